@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Class descriptors: constants that say, for one struct, which fields it declares and which classes it extends.
+ *
+ * Two kinds of classes:
+ *   - an *object* class: its structs start with a `cw_object`, so an object's class can be checked at run time;
+ *   - a *plain* class: any struct as it is. Only null is checked at run time; CW_TYPED checks the type when compiling.
+ */
+#ifndef CASTAWAY_CLASS_H
+#define CASTAWAY_CLASS_H
+
+#include <castaway/config.h>
+#include <castaway/status.h>
+#include <stddef.h>
+#include <stdint.h>
+
+CW_BEGIN_DECLS
+
+/** How deep an inheritance chain may be: a root has depth 0, the deepest subclass CW_CLASS_DISPLAY - 1. */
+#define CW_CLASS_DISPLAY 8
+
+/** What a field holds. */
+typedef enum cw_kind {
+  CW_KIND_INT = 1,  /**< 32-bit signed integer */
+  CW_KIND_LONG = 2, /**< 64-bit signed integer */
+  CW_KIND_REF = 3   /**< pointer to an object, or null */
+} cw_kind;
+
+/** Bits of `cw_field.flags`. */
+enum {
+  CW_FIELD_ATOMIC = 1, /**< declared `_Atomic` */
+  CW_FIELD_PRIVATE = 2 /**< no updater by name: only code that sees the struct may reach it */
+};
+
+/** Bits of `cw_class.flags`. */
+enum {
+  CW_CLASS_PLAIN = 1 /**< its objects carry no `cw_object` */
+};
+
+typedef struct cw_class cw_class;
+
+/** One declared field. All members are constants. Offsets and sizes in bytes. */
+typedef struct cw_field {
+  const char *name;
+  const cw_class *value_class; /**< CW_KIND_REF: class of what it refers to; null: any pointer */
+  uint32_t offset;             /**< from the start of the struct */
+  uint32_t size;
+  uint32_t kind;  /**< a cw_kind */
+  uint32_t flags; /**< CW_FIELD_… */
+} cw_field;
+
+/** One class. All members are constants; write one with CW_CLASS, CW_SUBCLASS or CW_PLAIN_CLASS. */
+struct cw_class {
+  const char *name;
+  const cw_class *super;  /**< null for a root */
+  const cw_field *fields; /**< the fields that this class itself declares, in any order */
+  uint32_t field_count;
+  uint32_t size;  /**< of one object, in bytes */
+  uint32_t depth; /**< number of ancestors */
+  uint32_t flags; /**< CW_CLASS_… */
+  /** `display[d]` is the ancestor of depth d and `display[depth]` the class itself: a subclass test is one load. */
+  const cw_class *display[CW_CLASS_DISPLAY];
+};
+
+/** The head of every object whose class is checked at run time: its struct's first member. */
+typedef struct cw_object {
+  const cw_class *object_class;
+} cw_object;
+
+/*
+ * ---- Writing descriptors -------------------------------------------------------------------------------------------
+ *
+ *   typedef struct node { cw_object object; CW_ATOMIC(int32_t) state; CW_ATOMIC(struct node *) next; } node;
+ *
+ *   extern const cw_class node_class;
+ *   static const cw_field node_fields[] = {
+ *       CW_FIELD_INT(node, state),
+ *       CW_FIELD_REF(node, next, node, &node_class),
+ *   };
+ *   const cw_class node_class = CW_CLASS(node_class, node, node_fields);
+ */
+
+/* Flags of a field of type U or `_Atomic(U)`; any other type does not compile. */
+#ifdef __cplusplus
+CW_END_DECLS
+namespace castaway_detail {
+template <typename Field, typename Value> struct field_flags; /* undefined: the field has another type */
+template <typename Value> struct field_flags<Value, Value> {
+  enum : uint32_t { value = 0 };
+};
+template <template <typename> class Atomic, typename Value> struct field_flags<Atomic<Value>, Value> {
+  enum : uint32_t { value = CW_FIELD_ATOMIC };
+};
+/* int64_t is long here; a long long has the same size and representation. */
+template <template <typename> class Atomic> struct field_flags<Atomic<long long>, long> : field_flags<Atomic<long>, long> {};
+template <> struct field_flags<long long, long> : field_flags<long, long> {};
+} // namespace castaway_detail
+CW_BEGIN_DECLS
+#define CW__FIELD_FLAGS_INT(T, field) castaway_detail::field_flags<decltype(T::field), int32_t>::value
+#define CW__FIELD_FLAGS_LONG(T, field) castaway_detail::field_flags<decltype(T::field), long>::value
+#define CW__FIELD_FLAGS_REF(T, field, Target) castaway_detail::field_flags<decltype(T::field), Target *>::value
+#else
+#define CW__FIELD_FLAGS_INT(T, field)                                                                                  \
+  _Generic(&((T *)0)->field, _Atomic(int32_t) *: (uint32_t)CW_FIELD_ATOMIC, int32_t *: 0u)
+#define CW__FIELD_FLAGS_LONG(T, field)                                                                                 \
+  _Generic(&((T *)0)->field,                                                                                           \
+      _Atomic(long) *: (uint32_t)CW_FIELD_ATOMIC,                                                                      \
+      _Atomic(long long) *: (uint32_t)CW_FIELD_ATOMIC,                                                                 \
+      long *: 0u,                                                                                                      \
+      long long *: 0u)
+#define CW__FIELD_FLAGS_REF(T, field, Target)                                                                          \
+  _Generic(&((T *)0)->field, _Atomic(Target *) *: (uint32_t)CW_FIELD_ATOMIC, Target **: 0u)
+#endif
+
+#define CW__FIELD(T, field, kind, flags, value_class)                                                                  \
+  { #field, (value_class), (uint32_t)offsetof(T, field), (uint32_t)sizeof(((T *)0)->field), (uint32_t)(kind), (flags) }
+
+/** Describes `field` of struct type `T`, an `int32_t`, atomic or not. Another type does not compile. */
+#define CW_FIELD_INT(T, field) CW__FIELD(T, field, CW_KIND_INT, CW__FIELD_FLAGS_INT(T, field), 0)
+/** Describes `field` of `T`, a 64-bit signed integer, atomic or not. Another type does not compile. */
+#define CW_FIELD_LONG(T, field) CW__FIELD(T, field, CW_KIND_LONG, CW__FIELD_FLAGS_LONG(T, field), 0)
+/**
+ * Describes `field` of `T`, a `Target *`, atomic or not. `value_class` is the descriptor of Target, or null where any
+ * pointer may be stored. Another type does not compile.
+ */
+#define CW_FIELD_REF(T, field, Target, value_class)                                                                    \
+  CW__FIELD(T, field, CW_KIND_REF, CW__FIELD_FLAGS_REF(T, field, Target), (value_class))
+/** As CW_FIELD_INT, for a field that no updater by name may reach. */
+#define CW_FIELD_PRIVATE_INT(T, field)                                                                                 \
+  CW__FIELD(T, field, CW_KIND_INT, CW__FIELD_FLAGS_INT(T, field) | (uint32_t)CW_FIELD_PRIVATE, 0)
+
+#define CW__COUNT(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
+
+/** Descriptor of a root class of objects: its own variable's name, its struct type, its array of fields. */
+#define CW_CLASS(self, T, field_array)                                                                                 \
+  { #T, 0, (field_array), CW__COUNT(field_array), (uint32_t)sizeof(T), 0, 0, { &(self), 0, 0, 0, 0, 0, 0, 0 } }
+
+/** Descriptor of a plain struct: its own variable's name, its struct type, its array of fields. */
+#define CW_PLAIN_CLASS(self, T, field_array)                                                                           \
+  {                                                                                                                    \
+    #T, 0, (field_array), CW__COUNT(field_array), (uint32_t)sizeof(T), 0, CW_CLASS_PLAIN,                              \
+        { &(self), 0, 0, 0, 0, 0, 0, 0 }                                                                               \
+  }
+
+/**
+ * Descriptor of a subclass, whose struct has its superclass's struct as first member. After the fields come `depth`
+ * (1 for a child of a root), the superclass, and the display in parentheses: every ancestor, the root first, then the
+ * class itself. `cw_class_validate` checks that they agree.
+ *
+ *   const cw_class leaf_class = CW_SUBCLASS(leaf, leaf_fields, 1, &node_class, (&node_class, &leaf_class));
+ */
+#define CW_SUBCLASS(T, field_array, depth, super, display)                                                             \
+  { #T, (super), (field_array), CW__COUNT(field_array), (uint32_t)sizeof(T), (depth), 0, { CW__UNWRAP display } }
+#define CW__UNWRAP(...) __VA_ARGS__
+
+/**
+ * `pointer`, which must have the static type `T *`: anything else does not compile. For plain classes, whose holders
+ * cannot be checked at run time: `cw_int_get(&state_updater, CW_TYPED(node, n))`.
+ */
+#ifdef __cplusplus
+#define CW_TYPED(T, pointer) castaway_detail::same_type<T>(pointer)
+#else
+#define CW_TYPED(T, pointer) _Generic((pointer), T *: (pointer))
+#endif
+
+/**
+ * Makes `object` an instance of `object_class`; to be called once, before any other thread can see the object.
+ * Thread: the caller has the object for itself.
+ */
+CW_API void cw_object_init(cw_object *object, const cw_class *object_class);
+
+/**
+ * Whether `candidate` is `ancestor` or extends it. False if either is null.
+ * Thread: any.
+ */
+CW_API CW_PURE int cw_class_extends(const cw_class *candidate, const cw_class *ancestor);
+
+/**
+ * Whether `object`, which starts with a cw_object, is an instance of `object_class` or of a subclass. Null is not.
+ * Thread: any.
+ */
+CW_API CW_PURE int cw_object_is_instance(const void *object, const cw_class *object_class);
+
+/**
+ * The field of that name that `object_class` itself declares, or null (also where an argument is null). Inherited
+ * fields belong to the class that declares them.
+ * Thread: any. Owns: part of the descriptor.
+ */
+CW_API CW_PURE const cw_field *cw_class_find_field(const cw_class *object_class, const char *name);
+
+/**
+ * Checks a descriptor that was written by hand: the display against the chain of supers, each field's offset and size
+ * against the object's size, names present and without duplicates.
+ * Thread: any. Errors: CW_STATUS_NULL_ARGUMENT, CW_STATUS_BAD_CLASS.
+ */
+CW_API CW_NODISCARD cw_status cw_class_validate(const cw_class *object_class);
+
+CW_END_DECLS
+
+#ifdef __cplusplus
+namespace castaway_detail {
+template <typename T> inline T *same_type(T *pointer) { return pointer; }
+} // namespace castaway_detail
+#endif
+
+#endif

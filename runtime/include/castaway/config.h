@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Compiler differences, and nothing else: visibility, attributes, and the atomic member type that works in C and C++.
+ */
+#ifndef CASTAWAY_CONFIG_H
+#define CASTAWAY_CONFIG_H
+
+#ifdef __cplusplus
+#define CW_BEGIN_DECLS extern "C" {
+#define CW_END_DECLS }
+#else
+#define CW_BEGIN_DECLS
+#define CW_END_DECLS
+#endif
+
+/** A symbol of the shared library. */
+#define CW_API __attribute__((visibility("default")))
+
+/** The caller must look at the result. */
+#define CW_NODISCARD __attribute__((warn_unused_result))
+
+/** The function only reads memory, and its result depends on nothing else: equal calls may be merged. */
+#define CW_PURE __attribute__((pure))
+
+/**
+ * An atomic struct member of type `T`: `CW_ATOMIC(int32_t) state;`. In C it is `_Atomic(T)`. In C++ it is
+ * `std::atomic<T>`, which gcc and clang lay out alike, so that one header can declare a class for both languages; the
+ * C++ user includes <atomic>.
+ */
+#ifdef __cplusplus
+#define CW_ATOMIC(T) std::atomic<T>
+#else
+#define CW_ATOMIC(T) _Atomic(T)
+#endif
+
+#endif

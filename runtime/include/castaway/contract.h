@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * How a header tells the plugin what a helper does: CW_CONTRACT on its prototype. The plugin knows roles, never names,
+ * so these words are for anybody's helpers; castaway's own headers are just their first user. Compilers that cannot use
+ * the words ignore them, and no program's meaning depends on them. docs/contracts.md explains every word.
+ *
+ *   CW_CONTRACT("castaway:op add value=2 returns=old order=seq_cst object=0 offset=1")
+ *   int32_t my_fetch_add(void *object, ptrdiff_t offset, int32_t delta);
+ *
+ * Arguments are counted from 0. A number may be written as `$k`: the k-th constant after the string, so that positions
+ * come from offsetof and stay right when a struct changes.
+ */
+#ifndef CASTAWAY_CONTRACT_H
+#define CASTAWAY_CONTRACT_H
+
+#include <castaway/class.h>
+#include <stddef.h>
+
+/* clang keeps annotations on declarations, with their constants, from 19 on. */
+#if defined(__clang_major__) && __clang_major__ >= 19
+#define CW_CONTRACT(...) __attribute__((annotate(__VA_ARGS__)))
+#else
+#define CW_CONTRACT(...)
+#endif
+
+/*
+ * Where castaway's class descriptors keep what the plugin reads. Projects with descriptors of their own write a list
+ * like this one for them. All numbers are offsets in bytes, but for strides, masks and sizes.
+ */
+#define CW__CLASS_WORDS                                                                                                \
+  "class.fields=$0 class.count=$1 class.flags=$2 class.plain=$3 class.depth=$4 class.display=$5 class.levels=$6 "      \
+  "field.stride=$7 field.name=$8 field.offset=$9 field.size=$10 field.kind=$11 field.flags=$12 field.atomic=$13 "      \
+  "field.private=$14 field.value_class=$15 object.class=$16 "
+#define CW__CLASS_POSITIONS                                                                                            \
+  offsetof(cw_class, fields), offsetof(cw_class, field_count), offsetof(cw_class, flags), CW_CLASS_PLAIN,              \
+      offsetof(cw_class, depth), offsetof(cw_class, display), CW_CLASS_DISPLAY, sizeof(cw_field),                      \
+      offsetof(cw_field, name), offsetof(cw_field, offset), offsetof(cw_field, size), offsetof(cw_field, kind),        \
+      offsetof(cw_field, flags), CW_FIELD_ATOMIC, CW_FIELD_PRIVATE, offsetof(cw_field, value_class),                   \
+      offsetof(cw_object, object_class)
+
+/* Where its updaters keep it; the positions follow one number of the contract's own, `$17`. */
+#define CW__UPDATER_WORDS                                                                                              \
+  "updater.class=$18 updater.value_class=$19 updater.name=$20 updater.offset=$21 updater.size=$22 updater.kind=$23 "
+#define CW__UPDATER_POSITIONS                                                                                          \
+  offsetof(cw_updater, holder_class), offsetof(cw_updater, value_class), offsetof(cw_updater, name),                   \
+      offsetof(cw_updater, offset), offsetof(cw_updater, size), offsetof(cw_updater, kind)
+
+/* An operation of int_updater.h and its like: (updater, holder, …). `kind` is the field's. */
+#define CW__UPDATER_OP(words, kind)                                                                                    \
+  CW_CONTRACT("castaway:op " words " updater=0 holder=1 kind=$17 " CW__CLASS_WORDS CW__UPDATER_WORDS,                  \
+              CW__CLASS_POSITIONS, (kind), CW__UPDATER_POSITIONS)
+/* An operation of int_offset.h and its like: (object, offset, …). */
+#define CW__OFFSET_OP(words, kind) CW_CONTRACT("castaway:op " words " object=0 offset=1 kind=$0", (kind))
+
+#endif

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Making updaters by name, looking up offsets by name, and saying why either failed. Nothing here raises a fault: a
+ * class or a name may come from outside the program, so every failure is a status that the caller can handle.
+ */
+#include <castaway/updater.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* Long enough for the texts and two names of 60 characters; longer names are cut. */
+static _Thread_local char last_error[256];
+
+const char *cw_last_error(void) {
+  return last_error;
+}
+
+/* What is wanted of the field: by cw_new_int_updater and its like. */
+typedef struct request {
+  const cw_class *holder_class;
+  const cw_class *value_class;
+  const char *name;
+  cw_kind kind;
+  uint32_t size;
+} request;
+
+static cw_status fail(const cw_class *holder_class, const char *name, cw_status status) {
+  const char *class_name = holder_class && holder_class->name ? holder_class->name : "(null)";
+  snprintf(last_error, sizeof last_error, "no access to field \"%s\" of class \"%s\": %s", name ? name : "(null)",
+           class_name, cw_status_text(status));
+  return status;
+}
+
+static int is_misaligned(const cw_field *field) {
+  return field->size == 0 || field->offset % field->size != 0;
+}
+
+/* The checks in their documented order, on a field that may be null. */
+static cw_status check_field(const cw_field *field, const request *wanted) {
+  if (!field)
+    return CW_STATUS_NO_SUCH_FIELD;
+  if (field->flags & CW_FIELD_PRIVATE)
+    return CW_STATUS_NOT_ACCESSIBLE;
+  if (field->kind != (uint32_t)wanted->kind || field->size != wanted->size)
+    return CW_STATUS_WRONG_KIND;
+  if (wanted->kind == CW_KIND_REF && field->value_class != wanted->value_class)
+    return CW_STATUS_WRONG_VALUE_CLASS;
+  if (!(field->flags & CW_FIELD_ATOMIC))
+    return CW_STATUS_NOT_ATOMIC;
+  return is_misaligned(field) ? CW_STATUS_MISALIGNED : CW_STATUS_OK;
+}
+
+/* On success `*made` is a new updater; its first member is all there is to each of the public types. */
+static cw_status make_updater(const request *wanted, cw_updater **made) {
+  if (!wanted->holder_class || !wanted->name)
+    return CW_STATUS_NULL_ARGUMENT;
+  const cw_field *field = cw_class_find_field(wanted->holder_class, wanted->name);
+  cw_status status = check_field(field, wanted);
+  if (status != CW_STATUS_OK)
+    return status;
+  *made = malloc(sizeof **made);
+  if (!*made)
+    return CW_STATUS_NO_MEMORY;
+  **made = (cw_updater){wanted->holder_class, field->value_class, field->name, field->offset, field->size, field->kind, 0};
+  return CW_STATUS_OK;
+}
+
+static cw_status make_or_explain(const request *wanted, cw_updater **made) {
+  cw_status status = make_updater(wanted, made);
+  return status == CW_STATUS_OK ? status : fail(wanted->holder_class, wanted->name, status);
+}
+
+cw_status cw_new_int_updater(const cw_class *holder_class, const char *name, const cw_int_updater **updater) {
+  if (!updater)
+    return fail(holder_class, name, CW_STATUS_NULL_ARGUMENT);
+  cw_updater *made = 0;
+  const request wanted = {holder_class, 0, name, CW_KIND_INT, sizeof(int32_t)};
+  cw_status status = make_or_explain(&wanted, &made);
+  *updater = (const cw_int_updater *)made;
+  return status;
+}
+
+cw_status cw_new_long_updater(const cw_class *holder_class, const char *name, const cw_long_updater **updater) {
+  if (!updater)
+    return fail(holder_class, name, CW_STATUS_NULL_ARGUMENT);
+  cw_updater *made = 0;
+  const request wanted = {holder_class, 0, name, CW_KIND_LONG, sizeof(int64_t)};
+  cw_status status = make_or_explain(&wanted, &made);
+  *updater = (const cw_long_updater *)made;
+  return status;
+}
+
+cw_status cw_new_ref_updater(const cw_class *holder_class, const cw_class *value_class, const char *name,
+                             const cw_ref_updater **updater) {
+  if (!updater)
+    return fail(holder_class, name, CW_STATUS_NULL_ARGUMENT);
+  cw_updater *made = 0;
+  const request wanted = {holder_class, value_class, name, CW_KIND_REF, sizeof(void *)};
+  cw_status status = make_or_explain(&wanted, &made);
+  *updater = (const cw_ref_updater *)made;
+  return status;
+}
+
+void cw_updater_free(const cw_updater *updater) {
+  free((void *)updater);
+}
+
+/* As check_field, for accesses by offset: the operation chosen later says the kind. */
+static cw_status check_offset(const cw_class *holder_class, const char *name, const cw_field *field) {
+  if (!holder_class || !name)
+    return CW_STATUS_NULL_ARGUMENT;
+  if (!field)
+    return CW_STATUS_NO_SUCH_FIELD;
+  if (field->flags & CW_FIELD_PRIVATE)
+    return CW_STATUS_NOT_ACCESSIBLE;
+  if (!(field->flags & CW_FIELD_ATOMIC))
+    return CW_STATUS_NOT_ATOMIC;
+  return is_misaligned(field) ? CW_STATUS_MISALIGNED : CW_STATUS_OK;
+}
+
+ptrdiff_t cw_field_offset(const cw_class *holder_class, const char *name) {
+  const cw_field *field = cw_class_find_field(holder_class, name);
+  cw_status status = check_offset(holder_class, name, field);
+  if (__builtin_expect(status == CW_STATUS_OK, 1))
+    return (ptrdiff_t)field->offset;
+  fail(holder_class, name, status);
+  return -1;
+}
