@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# What the lit suites share: which files are tests, the words that a RUN line may use, and the features that it may
+# require. Facts of one build come from lit.site.cfg.py. `opt`, `FileCheck`, `not`, `split-file`, `llc`, `llvm-*` are
+# found through PATH, whose first folder is the LLVM of the plugin.
+
+import os
+
+import lit.formats
+
+config.name = f"castaway (LLVM {config.llvm_major})"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".ll", ".c", ".cpp", ".test"]
+config.excludes = ["Inputs"]
+config.test_source_root = os.path.dirname(__file__)
+
+config.environment["PATH"] = os.pathsep.join([config.llvm_tools, os.environ["PATH"]])
+config.environment["LC_ALL"] = "C"
+# A run on a developer's machine must not depend on what the plugin is told there.
+config.environment.pop("CASTAWAY_OPTIONS", None)
+
+
+def substitute(word, value):
+    """Lets RUN lines say `%word`. The boundary keeps %clang from answering for %clangxx."""
+    config.substitutions.append((rf"%{word}\b", value))
+
+
+def substitute_optional(word, value, feature):
+    """As substitute, for what a machine may lack: tests that use it say `REQUIRES: feature`."""
+    if value:
+        substitute(word, value)
+        config.available_features.add(feature)
+
+
+substitute("plugin", config.plugin)
+substitute("opt", f"{config.llvm_tools}/opt -load-pass-plugin={config.plugin}")
+substitute("clang", f"{config.llvm_tools}/clang")
+substitute("clangxx", f"{config.llvm_tools}/clang++")
+substitute("python", config.python)
+substitute("include", " ".join(f"-I{path}" for path in config.include_paths))
+substitute("runtime_lib", config.runtime_lib)
+substitute("runtime_static", config.runtime_static)
+substitute("runtime_sources", " ".join(config.runtime_sources))
+
+substitute_optional("gcc", config.gcc, "gcc")
+substitute_optional("other_clang", config.other_clang, "other-llvm")
+substitute_optional("aarch64_cc", config.aarch64_cc, "aarch64-cross")
+substitute_optional("qemu_aarch64", config.qemu_aarch64, "qemu-aarch64")
+
+config.available_features.add(f"llvm-{config.llvm_major}")
+config.available_features.add(config.host_processor)
