@@ -27,10 +27,12 @@ install(
     ${CMAKE_CURRENT_LIST_DIR}/CastawayLower.cmake
   DESTINATION ${package_dir})
 
+set(pc_llvm_major "")
 set(pc_plugin "")
 set(pc_lower_cflags "")
 set(pc_lower_ldflags "")
 if(CASTAWAY_HAVE_PLUGIN)
+  set(pc_llvm_major ${CASTAWAY_LLVM_VERSION})
   set(pc_plugin "\${prefix}/${plugin_dir}/castaway.so")
   set(pc_lower_cflags "-fpass-plugin=\${plugin}")
   set(pc_lower_ldflags "-fuse-ld=lld -Wl,--load-pass-plugin=\${plugin}")
