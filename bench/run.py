@@ -1,0 +1,80 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs benchmarks and reports them: a table here, and JSON and SVG files beside the build's manifest.
+
+docs/benchmarks.md says what is measured and how to read it. `./dev bench` builds everything and then runs this.
+"""
+
+import argparse
+import json
+import pathlib
+import sys
+
+from report import compiling, environment, launch, plot, updaters
+
+BENCHMARKS = {"updaters": updaters, "launch": launch, "compile": compiling}
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+
+
+def parse(arguments):
+    parser = argparse.ArgumentParser(description="Run benchmarks and report them.")
+    parser.add_argument("names", nargs="*", metavar="name", help=f"any of {', '.join(BENCHMARKS)}; default: all")
+    parser.add_argument("--rounds", type=int, help="how often everything is measured; default: enough for quartiles")
+    parser.add_argument("--quick", action="store_true", help="a short run that shows only that everything works")
+    parser.add_argument("--full", action="store_true", help="also what takes many minutes")
+    parser.add_argument(
+        "--manifest",
+        type=pathlib.Path,
+        default=ROOT / "build/bench/bench/manifest.json",
+        help="where the build is; default: the preset bench",
+    )
+    parser.add_argument("--output", type=pathlib.Path, help="folder of the results; default: results beside the manifest")
+    options = parser.parse_args(arguments)
+    for name in options.names:
+        if name not in BENCHMARKS:
+            parser.error(f"no benchmark is called {name}; there are {', '.join(BENCHMARKS)}")
+    if options.rounds is not None and options.rounds < 1:
+        parser.error("--rounds takes 1 or more")
+    return options
+
+
+def read_manifest(path):
+    try:
+        return json.loads(path.read_text())
+    except FileNotFoundError:
+        sys.exit(f"run.py: {path} is not there; build the preset bench first, or use ./dev bench")
+
+
+def run(name, manifest, options):
+    """One benchmark with its surroundings: what goes into its result file."""
+    before = environment.load()
+    result = environment.describe(manifest) | {"benchmark": name} | BENCHMARKS[name].measure(manifest, options)
+    result["load"] = {"before": before, "after": environment.load()}
+    return result
+
+
+def write(name, result, directory):
+    """The result file and its plots."""
+    directory.mkdir(parents=True, exist_ok=True)
+    paths = [directory / f"{name}.json"]
+    paths[0].write_text(json.dumps(result, indent=1) + "\n")
+    for title, figure in BENCHMARKS[name].figures(result).items():
+        paths.append(directory / f"{title}.svg")
+        plot.save(figure, paths[-1])
+    return paths
+
+
+def main(arguments):
+    options = parse(arguments)
+    manifest = read_manifest(options.manifest)
+    directory = options.output or options.manifest.parent / "results"
+    for name in options.names or BENCHMARKS:
+        result = run(name, manifest, options)
+        BENCHMARKS[name].show(result)
+        print(f"\n  load {result['load']['before']} before, {result['load']['after']} after; {result['rounds']} rounds")
+        for path in write(name, result, directory):
+            print(f"  {path}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
