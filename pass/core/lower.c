@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * One run: collect a function's sites in source order, then treat each by its role. Operations come before look-ups,
+ * because an operation is proven through the look-up that gave its offset.
+ */
+#include "lower.h"
+
+#include "allocate.h"
+#include "order.h"
+#include "plan.h"
+#include "rewrite.h"
+
+#include "../shim/report.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+/* Calls that wait for treatment. */
+typedef struct site_list {
+  struct site_entry {
+    LLVMValueRef call;
+    const cw_contract *contract;
+  } *entries;
+  size_t count;
+  size_t capacity;
+} site_list;
+
+typedef struct run {
+  cw_unit unit;
+  const cw_options *options;
+  cw_stage stage;
+  bool changed;
+} run;
+
+static void site_list_add(site_list *list, LLVMValueRef call, const cw_contract *contract) {
+  if (list->count == list->capacity) {
+    size_t capacity = list->capacity ? list->capacity * 2 : 32;
+    struct site_entry *larger = cw_allocate(capacity * sizeof *larger);
+    for (size_t i = 0; i < list->count; i++)
+      larger[i] = list->entries[i];
+    free(list->entries);
+    list->entries = larger;
+    list->capacity = capacity;
+  }
+  list->entries[list->count++] = (struct site_entry){call, contract};
+}
+
+static void collect_sites(const run *r, LLVMValueRef function, site_list *list) {
+  list->count = 0;
+  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block; block = LLVMGetNextBasicBlock(block)) {
+    for (LLVMValueRef i = LLVMGetFirstInstruction(block); i; i = LLVMGetNextInstruction(i)) {
+      const cw_contract *contract = cw_unit_contract_of_call(&r->unit, i);
+      if (contract && !cw_rewrite_is_cold_path(i))
+        site_list_add(list, i, contract);
+    }
+  }
+}
+
+/* ---- What is said of a site ---- */
+
+static const char *helper_name(LLVMValueRef call) {
+  size_t length = 0;
+  return LLVMGetValueName2(LLVMGetCalledValue(call), &length);
+}
+
+static const char *class_name(const cw_target *target) {
+  size_t length = 0;
+  return target->holder.address ? LLVMGetValueName2(target->holder.place.global, &length) : "";
+}
+
+static void describe_field(char *text, size_t size, const cw_target *target) {
+  if (target->name)
+    snprintf(text, size, "field '%.*s' of %s at offset %llu", (int)target->name_length, target->name,
+             class_name(target), (unsigned long long)target->offset);
+  else
+    snprintf(text, size, "the field at offset %llu", (unsigned long long)target->offset);
+}
+
+static void describe_checks(char *text, size_t size, const cw_plan *plan) {
+  snprintf(text, size, "%s%s%s%s%s", plan->guard_updater ? " updater" : "", plan->guard_holder ? " holder" : "",
+           plan->guard_holder_class ? " holder-class" : "", plan->guard_value_class ? " value-class" : "",
+           plan->guard_function ? " function" : "");
+}
+
+static void report_plan(const cw_plan *plan) {
+  char field[256];
+  char checks[96];
+  char text[512];
+  bool guarded = cw_plan_is_guarded(plan);
+  describe_field(field, sizeof field, &plan->target);
+  describe_checks(checks, sizeof checks, plan);
+  snprintf(text, sizeof text, "%s to %s %s on %s%s%s", guarded ? "guarded" : "lowered", cw_order_word(plan->order),
+           cw_operation_word(plan->contract->operation), field, guarded ? "; checks kept:" : "", checks);
+  cw_report_remark(plan->call, false, guarded ? "Guarded" : "Lowered", helper_name(plan->call), text);
+}
+
+static void report_miss(LLVMValueRef call, cw_reason reason) {
+  cw_report_remark(call, true, cw_reason_name(reason), helper_name(call), cw_reason_text(reason));
+}
+
+/* A call that is sure to fail stays as it is; the user is told where the mistake stands. */
+static void report_sure_failure(const run *r, LLVMValueRef call, cw_reason reason, const char *consequence) {
+  char text[512];
+  if (r->options->faults == CW_FAULTS_IGNORE)
+    return;
+  snprintf(text, sizeof text, "castaway: this call of %s %s: %s", helper_name(call), consequence,
+           cw_reason_text(reason));
+  cw_report_call(call, r->options->faults == CW_FAULTS_ERROR ? CW_SEVERITY_ERROR : CW_SEVERITY_WARNING, text);
+}
+
+/* ---- One site ---- */
+
+static void treat_operation(run *r, LLVMValueRef call, const cw_contract *contract) {
+  cw_plan plan;
+  cw_reason reason = cw_plan_make(&r->unit, call, contract, &plan);
+  if (reason == CW_REASON_NONE) {
+    report_plan(&plan);
+    cw_rewrite(&plan);
+    r->changed = true;
+  } else if (r->stage == CW_STAGE_FINAL) {
+    report_miss(call, reason);
+    if (cw_reason_faults(reason))
+      report_sure_failure(r, call, reason, "will fault");
+  }
+}
+
+static void fold_lookup(run *r, LLVMValueRef call, const cw_target *target) {
+  char text[512] = "lowered to a constant: ";
+  size_t used = sizeof "lowered to a constant: " - 1;
+  describe_field(text + used, sizeof text - used, target);
+  cw_report_remark(call, false, "Lowered", helper_name(call), text);
+  LLVMReplaceAllUsesWith(call, LLVMConstInt(LLVMTypeOf(call), target->offset, false));
+  LLVMInstructionEraseFromParent(call);
+  r->changed = true;
+}
+
+static void treat_lookup(run *r, LLVMValueRef call, const cw_contract *contract) {
+  cw_target target;
+  cw_reason reason = LLVMIsACallInst(call) ? cw_target_of_lookup(&r->unit, call, contract, &target)
+                                           : CW_REASON_CALL_IS_INVOKE;
+  if (reason == CW_REASON_NONE) {
+    fold_lookup(r, call, &target);
+    return;
+  }
+  report_miss(call, reason);
+  if (cw_reason_is_rejection(reason))
+    report_sure_failure(r, call, reason, "finds nothing");
+}
+
+/* Creations stay: only one that is sure to fail is worth a word. */
+static void treat_creation(run *r, LLVMValueRef call, const cw_contract *contract) {
+  cw_target target;
+  cw_reason reason = cw_target_of_creation(&r->unit, call, contract, &target);
+  if (cw_reason_is_rejection(reason))
+    report_sure_failure(r, call, reason, "makes no updater");
+}
+
+static void treat(run *r, const site_list *list, cw_role role) {
+  for (size_t i = 0; i < list->count; i++) {
+    const struct site_entry *site = &list->entries[i];
+    if (site->contract->role != role)
+      continue;
+    if (role == CW_ROLE_OPERATION)
+      treat_operation(r, site->call, site->contract);
+    else if (role == CW_ROLE_LOOKUP)
+      treat_lookup(r, site->call, site->contract);
+    else
+      treat_creation(r, site->call, site->contract);
+  }
+}
+
+static void lower_function(run *r, LLVMValueRef function, site_list *list) {
+  collect_sites(r, function, list);
+  treat(r, list, CW_ROLE_OPERATION);
+  if (r->stage == CW_STAGE_EARLY)
+    return;
+  treat(r, list, CW_ROLE_LOOKUP);
+  treat(r, list, CW_ROLE_CREATION);
+}
+
+bool cw_lower_module(LLVMModuleRef module, const cw_options *options, cw_stage stage) {
+  run r = {.options = options, .stage = stage};
+  site_list list = {0};
+  cw_unit_init(&r.unit, module);
+  if (options->lower && cw_unit_has_contracts(&r.unit))
+    for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = LLVMGetNextFunction(f))
+      lower_function(&r, f, &list);
+  free(list.entries);
+  cw_unit_deinit(&r.unit);
+  return r.changed;
+}

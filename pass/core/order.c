@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "order.h"
+
+/* One row an order, in C11's numbering: its name, whether a load and a store can have it, what LLVM calls it. */
+static const struct {
+  const char *word;
+  bool fits_load;
+  bool fits_store;
+  LLVMAtomicOrdering llvm;
+} orders[CW_ORDER_COUNT] = {
+    {"relaxed", true, true, LLVMAtomicOrderingMonotonic},
+    {"consume", true, false, LLVMAtomicOrderingAcquire},
+    {"acquire", true, false, LLVMAtomicOrderingAcquire},
+    {"release", false, true, LLVMAtomicOrderingRelease},
+    {"acq_rel", false, false, LLVMAtomicOrderingAcquireRelease},
+    {"seq_cst", true, true, LLVMAtomicOrderingSequentiallyConsistent},
+};
+
+const char *cw_order_word(int order) {
+  return orders[order].word;
+}
+
+cw_order_use cw_order_use_of(cw_operation operation) {
+  if (operation == CW_OPERATION_LOAD)
+    return CW_ORDER_USE_LOAD;
+  return operation == CW_OPERATION_STORE ? CW_ORDER_USE_STORE : CW_ORDER_USE_UPDATE;
+}
+
+bool cw_order_fits(int64_t order, cw_order_use use) {
+  if (order < 0 || order >= CW_ORDER_COUNT)
+    return false;
+  if (use == CW_ORDER_USE_LOAD)
+    return orders[order].fits_load;
+  return use == CW_ORDER_USE_UPDATE || orders[order].fits_store;
+}
+
+LLVMAtomicOrdering cw_order_to_llvm(int order) {
+  return orders[order].llvm;
+}

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Plans: the proof that one operation may be lowered, and what of its checks must stay.
+ */
+#ifndef CASTAWAY_PASS_PLAN_H
+#define CASTAWAY_PASS_PLAN_H
+
+#include "target.h"
+
+/** A proven site. */
+typedef struct cw_plan {
+  cw_unit *unit;
+  const cw_contract *contract;
+  LLVMValueRef call;
+  LLVMTypeRef value_type;
+  cw_target target;
+  int order;         /* C11's numbering */
+  int failure_order; /* of a compare_exchange */
+  /* Checks that stay, in the run-time library's order. */
+  bool guard_updater;
+  bool guard_holder;
+  bool guard_holder_class;
+  bool guard_value_class; /* of the value argument; of the result where a function computes it */
+  bool guard_function;
+} cw_plan;
+
+/** Proves the site or answers the first reason why not. */
+cw_reason cw_plan_make(cw_unit *unit, LLVMValueRef call, const cw_contract *contract, cw_plan *plan);
+
+/** Whether any check stays before the operation, so that the original call stays too, as the cold path. */
+bool cw_plan_is_guarded(const cw_plan *plan);
+
+/** The call's argument behind a key; null if the contract has none. */
+LLVMValueRef cw_plan_argument(const cw_plan *plan, cw_key key);
+
+/** The holder, or the object. */
+LLVMValueRef cw_plan_holder(const cw_plan *plan);
+
+/** The value to be stored: of a store, exchange or compare_exchange; else null. */
+LLVMValueRef cw_plan_stored_value(const cw_plan *plan);
+
+/** Whether the value to be stored is computed by a user's function. */
+bool cw_plan_calls_function(const cw_plan *plan);
+
+#endif

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "reason.h"
+
+typedef enum certainty { POSSIBLE, FAULTS, REJECTED } certainty;
+
+static const struct {
+  const char *name;
+  certainty certainty;
+  const char *text;
+} rows[] = {
+#define CW_X(name, certainty, text) {#name, certainty, text},
+    CW_REASON_TABLE(CW_X)
+#undef CW_X
+};
+
+const char *cw_reason_text(cw_reason reason) {
+  return rows[reason].text;
+}
+
+const char *cw_reason_name(cw_reason reason) {
+  return rows[reason].name;
+}
+
+bool cw_reason_faults(cw_reason reason) {
+  return rows[reason].certainty == FAULTS;
+}
+
+bool cw_reason_is_rejection(cw_reason reason) {
+  return rows[reason].certainty == REJECTED;
+}

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Why a site was not lowered: one reason each, whose text is the missed remark. Some mean that the run-time library is
+ * sure to reject the call, which is worth a warning where the mistake is: FAULTS at the operation, REJECTED at the
+ * making of the updater or the look-up of the offset.
+ */
+#ifndef CASTAWAY_PASS_REASON_H
+#define CASTAWAY_PASS_REASON_H
+
+#include <stdbool.h>
+
+#define CW_REASON_TABLE(X)                                                                                             \
+  X(NONE, POSSIBLE, "")                                                                                                \
+  /* the call */                                                                                                       \
+  X(CALL_IS_PINNED, POSSIBLE, "the call is a musttail call or carries operand bundles")                                \
+  X(CALL_IS_INVOKE, POSSIBLE, "the call may unwind into a handler (invoke)")                                           \
+  X(CALL_TYPE_DIFFERS, POSSIBLE, "the call's type is not the helper's")                                                \
+  /* the updater */                                                                                                    \
+  X(UPDATER_UNKNOWN, POSSIBLE, "which updater this is cannot be seen here")                                            \
+  X(UPDATER_NULL, FAULTS, "the updater is null")                                                                      \
+  X(UPDATER_NEVER_MADE, FAULTS, "the updater is never made: nothing sets its variable")                               \
+  X(UPDATER_VARIABLE_SHARED, POSSIBLE, "the updater's variable can be set where this module cannot see it")            \
+  X(UPDATER_VARIABLE_ESCAPES, POSSIBLE, "the updater's variable is set by more than its making")                       \
+  X(UPDATER_AMBIGUOUS, POSSIBLE, "the updater may be one of several that differ")                                      \
+  X(UPDATER_NOT_CONSTANT, POSSIBLE, "the updater's descriptor is not constant")                                        \
+  X(UPDATER_NOT_VISIBLE, POSSIBLE, "the updater's descriptor is defined in another module")                            \
+  X(UPDATER_INTERPOSABLE, POSSIBLE, "the updater's descriptor may be replaced at link or load time")                   \
+  X(UPDATER_UNREADABLE, POSSIBLE, "the updater's descriptor cannot be read as its contract says")                      \
+  X(UPDATER_DISAGREES, POSSIBLE, "the updater's descriptor and its class disagree about the field")                    \
+  /* the offset */                                                                                                     \
+  X(OFFSET_UNKNOWN, POSSIBLE, "the offset is not a constant and comes from no look-up that can be seen here")          \
+  X(OFFSET_AMBIGUOUS, POSSIBLE, "the offset may be one of several that differ")                                        \
+  X(OFFSET_NEGATIVE, FAULTS, "the offset is negative")                                                                \
+  X(OFFSET_MISALIGNED, POSSIBLE, "the offset is not a multiple of the field's size")                                   \
+  /* the class */                                                                                                      \
+  X(CLASS_UNKNOWN, POSSIBLE, "which class this is cannot be seen here")                                                \
+  X(CLASS_NULL, REJECTED, "the class is null")                                                                          \
+  X(CLASS_NOT_CONSTANT, POSSIBLE, "the class descriptor is not constant")                                              \
+  X(CLASS_NOT_VISIBLE, POSSIBLE, "the class descriptor is defined in another module")                                  \
+  X(CLASS_INTERPOSABLE, POSSIBLE, "the class descriptor may be replaced at link or load time")                         \
+  X(CLASS_UNREADABLE, POSSIBLE, "the class descriptor cannot be read as its contract says")                            \
+  X(VALUE_CLASS_NOT_VISIBLE, POSSIBLE, "the value class's descriptor cannot be read here")                             \
+  X(VALUE_CLASS_UNKNOWN, POSSIBLE, "which value class this is cannot be seen here")                                    \
+  /* the field */                                                                                                      \
+  X(NAME_UNKNOWN, POSSIBLE, "the field's name is not a constant string")                                               \
+  X(NAME_NULL, REJECTED, "the field's name is null")                                                                    \
+  X(FIELD_MISSING, REJECTED, "the class declares no field of that name")                                                \
+  X(FIELD_PRIVATE, REJECTED, "the field is private to its module")                                                      \
+  X(FIELD_KIND, REJECTED, "the field has another kind or width")                                                        \
+  X(FIELD_VALUE_CLASS, REJECTED, "the field refers to objects of another class")                                        \
+  X(FIELD_NOT_ATOMIC, REJECTED, "the field is not declared atomic")                                                     \
+  X(FIELD_MISALIGNED, REJECTED, "the field's offset is not a multiple of its size")                                     \
+  X(FIELD_DIFFERS, POSSIBLE, "the operation is of another kind or width than the field")                                                 \
+  /* the arguments */                                                                                                  \
+  X(HOLDER_NULL, FAULTS, "the holder is null")                                                                        \
+  X(FUNCTION_NULL, FAULTS, "the function is null")                                                                    \
+  X(ORDER_UNKNOWN, POSSIBLE, "the memory order is not a constant")                                                     \
+  X(ORDER_INVALID, FAULTS, "the operation cannot have this memory order")                                             \
+  X(TOO_DEEP, POSSIBLE, "the value passes through too many steps to follow")
+
+typedef enum cw_reason {
+#define CW_X(name, certainty, text) CW_REASON_##name,
+  CW_REASON_TABLE(CW_X)
+#undef CW_X
+} cw_reason;
+
+/** The reason's text: the remark. */
+const char *cw_reason_text(cw_reason reason);
+
+/** The reason's identifier in remarks, such as "FIELD_MISSING". */
+const char *cw_reason_name(cw_reason reason);
+
+/** Whether an operation that was not lowered for this reason is sure to fault. */
+bool cw_reason_faults(cw_reason reason);
+
+/** Whether a creation or look-up that fails for this reason is sure to fail at run time. */
+bool cw_reason_is_rejection(cw_reason reason);
+
+#endif

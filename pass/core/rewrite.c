@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *   before                              after
+ *     …                                   …
+ *     %r = call i32 @op(…)                %ok = icmp ne ptr %holder, null          one block a check, in the order
+ *     …                                   br i1 %ok, label %add.lowered,           updater, holder, its class, value,
+ *                                                    label %add.reflective         function
+ *                                       add.lowered:
+ *                                         %field = getelementptr i8, ptr %holder, i64 16
+ *                                         %old = atomicrmw add ptr %field, i32 %v seq_cst, align 4
+ *                                         br label %add.join
+ *                                       add.reflective:                            ; cold
+ *                                         %call = call i32 @op(…)
+ *                                         br label %add.join
+ *                                       add.join:
+ *                                         %r = phi i32 [ %old, %add.lowered ], [ %call, %add.reflective ]
+ *                                         …
+ *
+ * The cold path makes every check again, so a fault is the run-time library's own: its order, its handler, nothing
+ * stored. Without checks there are no new blocks.
+ */
+#include "rewrite.h"
+
+#include "atomic.h"
+
+#include "../shim/bridge.h"
+
+#include <llvm-c/DebugInfo.h>
+#include <llvm-c/Target.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Marks a call that is a cold path, so that the pass leaves it alone when it runs again. */
+static const char cold_key[] = "castaway";
+static const char cold_value[] = "reflective";
+
+/* The work on one site. The builder moves from block to block. */
+typedef struct site {
+  const cw_plan *plan;
+  LLVMBuilderRef builder;
+  LLVMBasicBlockRef lowered;
+  LLVMBasicBlockRef reflective; /* null: no check stays */
+  LLVMBasicBlockRef join;
+} site;
+
+static LLVMBasicBlockRef add_block(const site *s, const char *step) {
+  char name[64];
+  snprintf(name, sizeof name, "%s.%s", cw_operation_word(s->plan->contract->operation), step);
+  return LLVMInsertBasicBlockInContext(s->plan->unit->context, s->join, name);
+}
+
+/* ---- Checks ---- */
+
+/* `!prof` weights for a branch whose first way is the usual one. */
+static void set_likely(const cw_unit *unit, LLVMValueRef branch) {
+  LLVMMetadataRef parts[] = {
+      LLVMMDStringInContext2(unit->context, "branch_weights", 14),
+      LLVMValueAsMetadata(LLVMConstInt(unit->int32, 2000, false)),
+      LLVMValueAsMetadata(LLVMConstInt(unit->int32, 1, false)),
+  };
+  LLVMMetadataRef node = LLVMMDNodeInContext2(unit->context, parts, 3);
+  LLVMSetMetadata(branch, LLVMGetMDKindIDInContext(unit->context, "prof", 4),
+                  LLVMMetadataAsValue(unit->context, node));
+}
+
+/* Goes on in `next` if the check holds, else takes the cold path. */
+static void branch_if_sound(site *s, LLVMValueRef holds, LLVMBasicBlockRef next) {
+  set_likely(s->plan->unit, LLVMBuildCondBr(s->builder, holds, next, s->reflective));
+  LLVMPositionBuilderAtEnd(s->builder, next);
+}
+
+static void check_not_null(site *s, LLVMValueRef pointer, const char *next) {
+  LLVMValueRef holds = LLVMBuildIsNotNull(s->builder, pointer, "");
+  branch_if_sound(s, holds, add_block(s, next));
+}
+
+static LLVMValueRef load_pointer_at(site *s, LLVMValueRef base, uint64_t offset, const char *name) {
+  LLVMTypeRef byte = LLVMInt8TypeInContext(s->plan->unit->context);
+  LLVMValueRef index = LLVMConstInt(LLVMInt64TypeInContext(s->plan->unit->context), offset, false);
+  LLVMValueRef place = offset ? LLVMBuildInBoundsGEP2(s->builder, byte, base, &index, 1, "") : base;
+  return LLVMBuildLoad2(s->builder, s->plan->unit->pointer, place, name);
+}
+
+/* The display's entry at the wanted class's depth is that class in each of its subclasses. */
+static void check_display(site *s, LLVMValueRef actual, const cw_class_facts *wanted, LLVMBasicBlockRef sound) {
+  const int64_t *number = s->plan->contract->number;
+  uint64_t entry = (uint64_t)number[CW_KEY_CLASS_DISPLAY] +
+                   wanted->depth * LLVMPointerSize(LLVMGetModuleDataLayout(s->plan->unit->module));
+  check_not_null(s, actual, "display");
+  LLVMValueRef ancestor = load_pointer_at(s, actual, entry, "ancestor");
+  branch_if_sound(s, LLVMBuildICmp(s->builder, LLVMIntEQ, ancestor, wanted->address, ""), sound);
+}
+
+/* `object`, not null, is an instance of `wanted`: exactly, or by the display. */
+static void check_class(site *s, LLVMValueRef object, const cw_class_facts *wanted, LLVMBasicBlockRef sound) {
+  LLVMValueRef actual = load_pointer_at(s, object, (uint64_t)s->plan->contract->number[CW_KEY_OBJECT_CLASS], "class");
+  LLVMValueRef exact = LLVMBuildICmp(s->builder, LLVMIntEQ, actual, wanted->address, "");
+  if (!wanted->displayed) {
+    branch_if_sound(s, exact, sound);
+    return;
+  }
+  LLVMBasicBlockRef subclass = add_block(s, "subclass");
+  set_likely(s->plan->unit, LLVMBuildCondBr(s->builder, exact, sound, subclass));
+  LLVMPositionBuilderAtEnd(s->builder, subclass);
+  check_display(s, actual, wanted, sound);
+}
+
+/* `value` is null or an instance of the field's value class. */
+static void check_value(site *s, LLVMValueRef value, LLVMBasicBlockRef sound) {
+  LLVMBasicBlockRef present = add_block(s, "value");
+  LLVMBuildCondBr(s->builder, LLVMBuildIsNull(s->builder, value, ""), sound, present);
+  LLVMPositionBuilderAtEnd(s->builder, present);
+  check_class(s, value, &s->plan->target.value, sound);
+}
+
+static void build_checks(site *s) {
+  const cw_plan *plan = s->plan;
+  if (plan->guard_updater)
+    check_not_null(s, cw_plan_argument(plan, CW_KEY_UPDATER), "updater");
+  if (plan->guard_holder)
+    check_not_null(s, cw_plan_holder(plan), "holder");
+  if (plan->guard_holder_class)
+    check_class(s, cw_plan_holder(plan), &plan->target.holder, add_block(s, "checked"));
+  if (plan->guard_value_class && !cw_plan_calls_function(plan))
+    check_value(s, cw_plan_stored_value(plan), add_block(s, "value_checked"));
+  if (plan->guard_function)
+    check_not_null(s, cw_plan_argument(plan, CW_KEY_FUNCTION), "function");
+}
+
+/* ---- The operation ---- */
+
+static LLVMValueRef build_field_address(const cw_plan *plan, LLVMBuilderRef builder) {
+  LLVMTypeRef byte = LLVMInt8TypeInContext(plan->unit->context);
+  LLVMValueRef index = LLVMConstInt(LLVMInt64TypeInContext(plan->unit->context), plan->target.offset, false);
+  return LLVMBuildInBoundsGEP2(builder, byte, cw_plan_holder(plan), &index, 1, "field");
+}
+
+/* Calls the user's function on the old value, and on the operand if there is one. */
+static LLVMValueRef build_function_call(site *s, LLVMValueRef old) {
+  LLVMValueRef operand = cw_plan_argument(s->plan, CW_KEY_OPERAND);
+  LLVMValueRef context = cw_plan_argument(s->plan, CW_KEY_CONTEXT);
+  LLVMTypeRef value = s->plan->value_type;
+  LLVMTypeRef types[] = {value, operand ? value : s->plan->unit->pointer, s->plan->unit->pointer};
+  LLVMValueRef arguments[] = {old, operand ? operand : context, context};
+  unsigned count = operand ? 3 : 2;
+  return LLVMBuildCall2(s->builder, LLVMFunctionType(value, types, count, false),
+                        cw_plan_argument(s->plan, CW_KEY_FUNCTION), arguments, count, "new");
+}
+
+/*
+ *   update.lowered:                                    update.retry:
+ *     %first = load atomic …                             %old = phi [ %first, … ], [ %found, … ]
+ *     br label %update.retry                             %new = call @function(%old, …)      (its class is checked)
+ *                                                        %pair = cmpxchg ptr %field, %old, %new …
+ *                                                        br i1 %success, label %update.join, label %update.retry
+ *
+ * The function may run more than once, also on the cold path: its contract says that it has no effects.
+ */
+static LLVMValueRef build_update_loop(site *s, LLVMValueRef field) {
+  const cw_plan *plan = s->plan;
+  LLVMValueRef first = cw_atomic_build_load(plan, s->builder, field, plan->order);
+  LLVMBasicBlockRef start = LLVMGetInsertBlock(s->builder);
+  LLVMBasicBlockRef retry = add_block(s, "retry");
+  LLVMBuildBr(s->builder, retry);
+  LLVMPositionBuilderAtEnd(s->builder, retry);
+  LLVMValueRef old = LLVMBuildPhi(s->builder, plan->value_type, "old");
+  LLVMValueRef new = build_function_call(s, old);
+  if (plan->guard_value_class)
+    check_value(s, new, add_block(s, "value_checked"));
+  LLVMValueRef pair = cw_atomic_build_exchange_pair(plan, s->builder, field, old, new, plan->order);
+  LLVMValueRef found = LLVMBuildExtractValue(s->builder, pair, 0, "found");
+  LLVMValueRef success = LLVMBuildExtractValue(s->builder, pair, 1, "success");
+  LLVMValueRef values[] = {first, found};
+  LLVMBasicBlockRef blocks[] = {start, LLVMGetInsertBlock(s->builder)};
+  LLVMAddIncoming(old, values, blocks, 2);
+  LLVMBasicBlockRef done = add_block(s, "done");
+  LLVMBuildCondBr(s->builder, success, done, retry);
+  LLVMPositionBuilderAtEnd(s->builder, done);
+  return plan->contract->number[CW_KEY_RETURNS] == CW_RETURNS_NEW ? new : old;
+}
+
+static LLVMValueRef build_operation(site *s) {
+  LLVMValueRef field = build_field_address(s->plan, s->builder);
+  return cw_plan_calls_function(s->plan) ? build_update_loop(s, field) : cw_atomic_build(s->plan, s->builder, field);
+}
+
+/* ---- Putting it together ---- */
+
+static void mark_cold(const cw_unit *unit, LLVMValueRef call) {
+  unsigned cold = LLVMGetEnumAttributeKindForName("cold", 4);
+  LLVMAddCallSiteAttribute(call, LLVMAttributeFunctionIndex, LLVMCreateEnumAttribute(unit->context, cold, 0));
+  LLVMAddCallSiteAttribute(call, LLVMAttributeFunctionIndex,
+                           LLVMCreateStringAttribute(unit->context, cold_key, sizeof cold_key - 1, cold_value,
+                                                     sizeof cold_value - 1));
+}
+
+bool cw_rewrite_is_cold_path(LLVMValueRef call) {
+  return LLVMGetCallSiteStringAttribute(call, LLVMAttributeFunctionIndex, cold_key, sizeof cold_key - 1) != NULL;
+}
+
+static void replace_call(const cw_plan *plan, LLVMValueRef result) {
+  if (result)
+    LLVMReplaceAllUsesWith(plan->call, result);
+  LLVMInstructionEraseFromParent(plan->call);
+}
+
+static void rewrite_in_place(const cw_plan *plan, LLVMBuilderRef builder) {
+  LLVMPositionBuilderBefore(builder, plan->call);
+  LLVMValueRef field = build_field_address(plan, builder);
+  replace_call(plan, cw_atomic_build(plan, builder, field));
+}
+
+/* Ends the call's block before the call; the builder stands at its open end. */
+static void open_block(site *s) {
+  char name[64];
+  LLVMBasicBlockRef head = LLVMGetInstructionParent(s->plan->call);
+  snprintf(name, sizeof name, "%s.join", cw_operation_word(s->plan->contract->operation));
+  s->join = cw_bridge_split_before(s->plan->call, name);
+  LLVMInstructionEraseFromParent(LLVMGetBasicBlockTerminator(head));
+  LLVMPositionBuilderAtEnd(s->builder, head);
+}
+
+static LLVMValueRef join_results(site *s, LLVMValueRef result, LLVMBasicBlockRef fast) {
+  LLVMPositionBuilderBefore(s->builder, LLVMGetFirstInstruction(s->join));
+  LLVMValueRef phi = LLVMBuildPhi(s->builder, LLVMTypeOf(s->plan->call), "result");
+  LLVMReplaceAllUsesWith(s->plan->call, phi);
+  LLVMValueRef values[] = {result, s->plan->call};
+  LLVMBasicBlockRef blocks[] = {fast, s->reflective};
+  LLVMAddIncoming(phi, values, blocks, 2);
+  return phi;
+}
+
+/* Moves the call into the cold block and joins both results. */
+static void build_cold_path(site *s, LLVMValueRef result, LLVMBasicBlockRef fast) {
+  LLVMValueRef call = s->plan->call;
+  if (result)
+    join_results(s, result, fast);
+  LLVMInstructionRemoveFromParent(call);
+  LLVMPositionBuilderAtEnd(s->builder, s->reflective);
+  LLVMInsertIntoBuilder(s->builder, call);
+  LLVMBuildBr(s->builder, s->join);
+  mark_cold(s->plan->unit, call);
+}
+
+static void rewrite_with_blocks(site *s) {
+  open_block(s);
+  s->lowered = add_block(s, "lowered");
+  s->reflective = cw_plan_is_guarded(s->plan) ? add_block(s, "reflective") : NULL;
+  build_checks(s);
+  LLVMBuildBr(s->builder, s->lowered);
+  LLVMPositionBuilderAtEnd(s->builder, s->lowered);
+  LLVMValueRef result = build_operation(s);
+  LLVMBasicBlockRef fast = LLVMGetInsertBlock(s->builder);
+  LLVMBuildBr(s->builder, s->join);
+  if (s->reflective)
+    build_cold_path(s, result, fast);
+  else
+    replace_call(s->plan, result);
+}
+
+void cw_rewrite(const cw_plan *plan) {
+  site s = {.plan = plan, .builder = LLVMCreateBuilderInContext(plan->unit->context)};
+  LLVMSetCurrentDebugLocation2(s.builder, LLVMInstructionGetDebugLoc(plan->call));
+  if (cw_plan_is_guarded(plan) || cw_plan_calls_function(plan))
+    rewrite_with_blocks(&s);
+  else
+    rewrite_in_place(plan, s.builder);
+  LLVMDisposeBuilder(s.builder);
+}

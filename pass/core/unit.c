@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Reading `llvm.global.annotations`: an array of {annotated, text, file, line, constants}.
+ */
+#include "unit.h"
+
+#include "allocate.h"
+#include "signature.h"
+
+#include "../shim/bridge.h"
+#include "../shim/report.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { RECORD_VALUE, RECORD_TEXT, RECORD_FILE, RECORD_LINE, RECORD_CONSTANTS, RECORD_MEMBERS };
+
+/* More constants than any contract needs. */
+#define MAX_CONSTANTS 64
+
+/* One annotation, in C's terms. Strings are not terminated. */
+typedef struct annotation {
+  LLVMValueRef function;
+  const char *text;
+  size_t length;
+  const char *file;
+  size_t file_length;
+  unsigned line;
+  int64_t values[MAX_CONSTANTS];
+  size_t value_count;
+} annotation;
+
+/* Reads the constants: a global holding a struct of integers. Others (strings, floats) count as 0. */
+static void read_constants(annotation *a, LLVMValueRef pointer) {
+  if (!LLVMIsAGlobalVariable(pointer) || !LLVMGetInitializer(pointer))
+    return;
+  LLVMValueRef constants = LLVMGetInitializer(pointer);
+  LLVMTypeRef type = LLVMTypeOf(constants);
+  if (LLVMGetTypeKind(type) != LLVMStructTypeKind)
+    return;
+  unsigned count = LLVMCountStructElementTypes(type);
+  for (unsigned i = 0; i < count && i < MAX_CONSTANTS; i++) {
+    LLVMValueRef member = LLVMGetAggregateElement(constants, i);
+    a->values[a->value_count++] = LLVMIsAConstantInt(member) ? LLVMConstIntGetSExtValue(member) : 0;
+  }
+}
+
+/* Whether the record is one of ours, on a function; fills `a`. */
+static bool read_record(annotation *a, LLVMValueRef record) {
+  memset(a, 0, sizeof *a);
+  if (!record || LLVMGetNumOperands(record) < RECORD_LINE + 1)
+    return false;
+  a->function = LLVMGetOperand(record, RECORD_VALUE);
+  if (!LLVMIsAFunction(a->function) || !cw_bridge_string(LLVMGetOperand(record, RECORD_TEXT), &a->text, &a->length) ||
+      !cw_contract_is_ours(a->text, a->length))
+    return false;
+  cw_bridge_string(LLVMGetOperand(record, RECORD_FILE), &a->file, &a->file_length);
+  LLVMValueRef line = LLVMGetOperand(record, RECORD_LINE);
+  a->line = LLVMIsAConstantInt(line) ? (unsigned)LLVMConstIntGetZExtValue(line) : 0;
+  if (LLVMGetNumOperands(record) >= RECORD_MEMBERS)
+    read_constants(a, LLVMGetOperand(record, RECORD_CONSTANTS));
+  return true;
+}
+
+static void report_malformed(const annotation *a, const cw_message *message) {
+  char file[1024];
+  char text[2048];
+  size_t name_length = 0;
+  const char *name = LLVMGetValueName2(a->function, &name_length);
+  snprintf(file, sizeof file, "%.*s", (int)a->file_length, a->file ? a->file : "");
+  snprintf(text, sizeof text, "castaway: malformed contract of '%s': %s", name, message->text);
+  cw_report_declaration(a->function, file, a->line, text);
+}
+
+/* Parses the annotation and files its contract. A second, equal declaration of a helper changes nothing. */
+static void add_contract(cw_unit *unit, const annotation *a) {
+  cw_message message = {""};
+  cw_contract *contract = cw_allocate(sizeof *contract);
+  const cw_contract *known = cw_unit_contract(unit, a->function);
+  bool sound = cw_contract_parse(contract, a->text, a->length, (cw_constants){a->values, a->value_count}, &message) &&
+               cw_signature_check(contract, a->function, &message);
+  if (sound && known && memcmp(known, contract, sizeof *contract) != 0) {
+    snprintf(message.text, sizeof message.text, "another declaration says something else");
+    sound = false;
+  }
+  if (!sound)
+    report_malformed(a, &message);
+  if (sound && !known)
+    cw_pointer_map_add(&unit->contracts, a->function, contract);
+  else
+    free(contract);
+}
+
+static void read_contracts(cw_unit *unit) {
+  LLVMValueRef annotations = LLVMGetNamedGlobal(unit->module, "llvm.global.annotations");
+  LLVMValueRef records = annotations ? LLVMGetInitializer(annotations) : NULL;
+  if (!records || LLVMGetTypeKind(LLVMTypeOf(records)) != LLVMArrayTypeKind)
+    return;
+  unsigned count = (unsigned)LLVMGetArrayLength2(LLVMTypeOf(records));
+  for (unsigned i = 0; i < count; i++) {
+    annotation a;
+    if (read_record(&a, LLVMGetAggregateElement(records, i)))
+      add_contract(unit, &a);
+  }
+}
+
+void cw_unit_init(cw_unit *unit, LLVMModuleRef module) {
+  memset(unit, 0, sizeof *unit);
+  unit->module = module;
+  unit->context = LLVMGetModuleContext(module);
+  unit->pointer = LLVMPointerTypeInContext(unit->context, 0);
+  unit->int32 = LLVMInt32TypeInContext(unit->context);
+  read_contracts(unit);
+}
+
+void cw_unit_deinit(cw_unit *unit) {
+  cw_pointer_map_deinit(&unit->contracts);
+  cw_pointer_map_deinit(&unit->variables);
+}
+
+bool cw_unit_has_contracts(const cw_unit *unit) {
+  return unit->contracts.count > 0;
+}
+
+const cw_contract *cw_unit_contract(const cw_unit *unit, LLVMValueRef function) {
+  return cw_pointer_map_get(&unit->contracts, function);
+}
+
+const cw_contract *cw_unit_contract_of_call(const cw_unit *unit, LLVMValueRef value) {
+  if (!LLVMIsACallInst(value) && !LLVMIsAInvokeInst(value))
+    return NULL;
+  LLVMValueRef callee = LLVMGetCalledValue(value);
+  if (!LLVMIsAFunction(callee) || !cw_bridge_calls_directly(value, callee))
+    return NULL;
+  return cw_unit_contract(unit, callee);
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * One module under work: its handles, the contracts that it declares, and what has been found out about its variables.
+ * Everything that lives as long as one run of the pass is in here; there is no other state.
+ */
+#ifndef CASTAWAY_PASS_UNIT_H
+#define CASTAWAY_PASS_UNIT_H
+
+#include "contract.h"
+#include "pointer_map.h"
+
+#include <llvm-c/Core.h>
+
+typedef struct cw_unit {
+  LLVMModuleRef module;
+  LLVMContextRef context;
+  LLVMTypeRef pointer;      /* ptr */
+  LLVMTypeRef int32;        /* i32 */
+  cw_pointer_map contracts; /* function -> cw_contract */
+  cw_pointer_map variables; /* global or alloca -> cw_variable (variable.c) */
+} cw_unit;
+
+/**
+ * Begins work on a module: reads every contract. A malformed one is reported at its declaration as an error, and its
+ * helper is treated as an ordinary function.
+ */
+void cw_unit_init(cw_unit *unit, LLVMModuleRef module);
+void cw_unit_deinit(cw_unit *unit);
+
+/** Whether the module declares any contract. */
+bool cw_unit_has_contracts(const cw_unit *unit);
+
+/** The contract of `function`, or null. */
+const cw_contract *cw_unit_contract(const cw_unit *unit, LLVMValueRef function);
+
+/** The contract of the helper that `value` calls directly, or null if it is no such call. */
+const cw_contract *cw_unit_contract_of_call(const cw_unit *unit, LLVMValueRef value);
+
+#endif

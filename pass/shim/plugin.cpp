@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The plugin's door: registers the passes with the host's pipelines and under their names, and refuses a host of
+// another LLVM version.
+#include "llvm_version.h"
+#include "report.h"
+
+extern "C" {
+#include "../core/lower.h"
+}
+
+#include "llvm/IR/Module.h"
+#include "llvm/Support/CBindingWrapping.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cstdlib>
+
+using namespace llvm;
+
+namespace {
+
+// Runs the lowering with the given options and those of the environment, which come last.
+class LowerPass : public PassInfoMixin<LowerPass> {
+public:
+  LowerPass(cw_options options, cw_stage stage) : options(options), stage(stage) {}
+
+  PreservedAnalyses run(Module &module, ModuleAnalysisManager &) {
+    cw_options effective = options;
+    if (!readEnvironment(effective, module))
+      return PreservedAnalyses::all();
+    return cw_lower_module(wrap(&module), &effective, stage) ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  }
+
+  // Also at -O0, and in functions marked optnone: the plugin is a checker, too.
+  static bool isRequired() { return true; }
+
+private:
+  static bool readEnvironment(cw_options &effective, Module &module) {
+    const char *text = std::getenv(CW_OPTIONS_VARIABLE);
+    cw_message message = {""};
+    if (!text || cw_options_parse(&effective, text, StringRef(text).size(), &message))
+      return true;
+    std::string complaint = std::string("castaway: " CW_OPTIONS_VARIABLE ": ") + message.text;
+    cw_report_module(wrap(&module), CW_SEVERITY_ERROR, complaint.c_str());
+    return false;
+  }
+
+  cw_options options;
+  cw_stage stage;
+};
+
+LowerPass lowerAt(cw_stage stage) { return LowerPass(cw_options_default(), stage); }
+
+// `castaway-lower` or `castaway-lower<options>`.
+bool parsePassName(StringRef name, ModulePassManager &passes, ArrayRef<PassBuilder::PipelineElement>) {
+  if (!name.consume_front("castaway-lower"))
+    return false;
+  cw_options options = cw_options_default();
+  cw_message message = {""};
+  bool bracketed = name.consume_front("<") && name.consume_back(">");
+  if (bracketed && !cw_options_parse(&options, name.data(), name.size(), &message)) {
+    errs() << "castaway: castaway-lower: " << message.text << "\n";
+    return false;
+  }
+  if (!bracketed && !name.empty())
+    return false;
+  passes.addPass(LowerPass(options, CW_STAGE_FINAL));
+  return true;
+}
+
+void registerPasses(PassBuilder &builder) {
+  castaway::registerEarlySimplification(
+      builder, [](ModulePassManager &passes) { passes.addPass(lowerAt(CW_STAGE_EARLY)); });
+  // Wrappers are inlined by now.
+  castaway::registerOptimizerEarly(builder,
+                                   [](ModulePassManager &passes) { passes.addPass(lowerAt(CW_STAGE_FINAL)); });
+  builder.registerFullLinkTimeOptimizationEarlyEPCallback(
+      [](ModulePassManager &passes, OptimizationLevel) { passes.addPass(lowerAt(CW_STAGE_EARLY)); });
+  builder.registerFullLinkTimeOptimizationLastEPCallback(
+      [](ModulePassManager &passes, OptimizationLevel) { passes.addPass(lowerAt(CW_STAGE_FINAL)); });
+  builder.registerPipelineParsingCallback(parsePassName);
+}
+
+// A plugin built for another LLVM would crash its host sooner or later.
+void refuseOtherVersions() {
+  unsigned major = 0, minor = 0, patch = 0;
+  LLVMGetVersion(&major, &minor, &patch);
+  if (major == LLVM_VERSION_MAJOR)
+    return;
+  errs() << "castaway: this plugin was built for LLVM " << LLVM_VERSION_MAJOR << ", but it was loaded by LLVM " << major
+         << "." << minor << "; use the castaway plugin of that version\n";
+  std::exit(1);
+}
+
+} // namespace
+
+extern "C" LLVM_ATTRIBUTE_WEAK PassPluginLibraryInfo llvmGetPassPluginInfo() {
+  refuseOtherVersions();
+  return {LLVM_PLUGIN_API_VERSION, "castaway", CASTAWAY_VERSION, registerPasses};
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Remarks and diagnostics.
+#include "report.h"
+
+#include "llvm_version.h"
+
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace {
+
+constexpr char passName[] = "castaway";
+
+DiagnosticSeverity severityOf(cw_severity severity) {
+  return severity == CW_SEVERITY_ERROR ? DS_Error : DS_Warning;
+}
+
+// A location for a diagnostic about a declaration: declarations have no debug info, so one is made for this alone.
+// Nothing in the module refers to it.
+DiagnosticLocation locationOf(LLVMContext &context, const char *file, unsigned line) {
+  auto *place = DIFile::get(context, file, "");
+  auto *subprogram = DISubprogram::getDistinct(context, place, "", "", place, line, nullptr, line, nullptr, 0, 0,
+                                               DINode::FlagZero, DISubprogram::SPFlagZero, nullptr);
+  return DiagnosticLocation(subprogram);
+}
+
+void emit(OptimizationRemarkEmitter &emitter, DiagnosticInfoOptimizationBase &remark, const char *helper,
+          const char *text) {
+  remark << ore::NV("Helper", StringRef(helper)) << ": " << ore::NV("What", StringRef(text));
+  emitter.emit(remark);
+}
+
+} // namespace
+
+void cw_report_remark(LLVMValueRef call, bool missed, const char *name, const char *helper, const char *text) {
+  auto *instruction = cast<Instruction>(unwrap(call));
+  OptimizationRemarkEmitter emitter(instruction->getFunction());
+  if (missed) {
+    OptimizationRemarkMissed remark(passName, name, instruction);
+    emit(emitter, remark, helper, text);
+  } else {
+    OptimizationRemark remark(passName, name, instruction);
+    emit(emitter, remark, helper, text);
+  }
+}
+
+void cw_report_call(LLVMValueRef call, cw_severity severity, const char *text) {
+  auto *instruction = cast<Instruction>(unwrap(call));
+  Function &function = *instruction->getFunction();
+  function.getContext().diagnose(DiagnosticInfoUnsupported(function, text, instruction->getDebugLoc(),
+                                                           severityOf(severity)));
+}
+
+void cw_report_declaration(LLVMValueRef function, const char *file, unsigned line, const char *text) {
+  Function &declared = *unwrap<Function>(function);
+  LLVMContext &context = declared.getContext();
+  context.diagnose(DiagnosticInfoUnsupported(declared, text, locationOf(context, file, line), DS_Error));
+}
+
+void cw_report_module(LLVMModuleRef module, cw_severity severity, const char *text) {
+  unwrap(module)->getContext().diagnose(castaway::GenericDiagnostic(text, severityOf(severity)));
+}
