@@ -96,9 +96,9 @@ template <template <typename> class Atomic> struct field_flags<Atomic<long long>
 template <> struct field_flags<long long, long> : field_flags<long, long> {};
 } // namespace castaway_detail
 CW_BEGIN_DECLS
-#define CW__FIELD_FLAGS_INT(T, field) castaway_detail::field_flags<decltype(T::field), int32_t>::value
-#define CW__FIELD_FLAGS_LONG(T, field) castaway_detail::field_flags<decltype(T::field), long>::value
-#define CW__FIELD_FLAGS_REF(T, field, Target) castaway_detail::field_flags<decltype(T::field), Target *>::value
+#define CW__FIELD_FLAGS_INT(T, field) (castaway_detail::field_flags<decltype(T::field), int32_t>::value)
+#define CW__FIELD_FLAGS_LONG(T, field) (castaway_detail::field_flags<decltype(T::field), long>::value)
+#define CW__FIELD_FLAGS_REF(T, field, Target) (castaway_detail::field_flags<decltype(T::field), Target *>::value)
 #else
 #define CW__FIELD_FLAGS_INT(T, field)                                                                                  \
   _Generic(&((T *)0)->field, _Atomic(int32_t) *: (uint32_t)CW_FIELD_ATOMIC, int32_t *: 0u)
