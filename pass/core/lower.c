@@ -89,7 +89,7 @@ static void report_plan(const cw_plan *plan) {
   bool guarded = cw_plan_is_guarded(plan);
   describe_field(field, sizeof field, &plan->target);
   describe_checks(checks, sizeof checks, plan);
-  snprintf(text, sizeof text, "%s to %s %s on %s%s%s", guarded ? "guarded" : "lowered", cw_order_word(plan->order),
+  snprintf(text, sizeof text, "%s %s %s on %s%s%s", guarded ? "guarded:" : "lowered to", cw_order_word(plan->order),
            cw_operation_word(plan->contract->operation), field, guarded ? "; checks kept:" : "", checks);
   cw_report_remark(plan->call, false, guarded ? "Guarded" : "Lowered", helper_name(plan->call), text);
 }

@@ -94,7 +94,7 @@ void refuseOtherVersions() {
 
 } // namespace
 
-extern "C" LLVM_ATTRIBUTE_WEAK PassPluginLibraryInfo llvmGetPassPluginInfo() {
+extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT PassPluginLibraryInfo llvmGetPassPluginInfo() {
   refuseOtherVersions();
   return {LLVM_PLUGIN_API_VERSION, "castaway", CASTAWAY_VERSION, registerPasses};
 }
