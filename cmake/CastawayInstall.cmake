@@ -11,6 +11,7 @@ set(plugin_dir ${CMAKE_INSTALL_LIBDIR}/castaway/llvm-${CASTAWAY_LLVM_VERSION})
 install(TARGETS castaway castaway_static EXPORT castaway-targets)
 if(CASTAWAY_HAVE_PLUGIN)
   install(TARGETS castaway_plugin EXPORT castaway-targets LIBRARY DESTINATION ${plugin_dir})
+  install(TARGETS castaway_pass LIBRARY DESTINATION ${plugin_dir})
 endif()
 
 install(EXPORT castaway-targets NAMESPACE castaway:: DESTINATION ${package_dir})

@@ -117,7 +117,7 @@ static void treat_operation(run *r, LLVMValueRef call, const cw_contract *contra
     report_plan(&plan);
     cw_rewrite(&plan);
     r->changed = true;
-  } else if (r->stage == CW_STAGE_FINAL) {
+  } else if (r->stage != CW_STAGE_EARLY) {
     report_miss(call, reason);
     if (cw_reason_faults(reason))
       report_sure_failure(r, call, reason, "will fault");
@@ -181,7 +181,7 @@ static void lower_function(run *r, LLVMValueRef function, site_list *list) {
 bool cw_lower_module(LLVMModuleRef module, const cw_options *options, cw_stage stage) {
   run r = {.options = options, .stage = stage};
   site_list list = {0};
-  cw_unit_init(&r.unit, module);
+  cw_unit_init(&r.unit, module, stage != CW_STAGE_LATE);
   if (options->lower && cw_unit_has_contracts(&r.unit))
     for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = LLVMGetNextFunction(f))
       lower_function(&r, f, &list);

@@ -13,10 +13,11 @@
 extern "C" {
 #endif
 
-/** Where in the pipeline the pass runs. */
+/** Where in the pipeline the pass runs. Each mistake and each miss is to be reported by one run alone. */
 typedef enum cw_stage {
-  CW_STAGE_EARLY, /* more may be provable later: misses are kept back, look-ups stay visible */
-  CW_STAGE_FINAL  /* look-ups become constants, misses are reported */
+  CW_STAGE_EARLY, /* first: reports malformed contracts; keeps look-ups and misses back, as more may be provable later */
+  CW_STAGE_LATE,  /* last: makes look-ups constants, reports misses */
+  CW_STAGE_ALONE  /* the only run: all of that */
 } cw_stage;
 
 /** Lowers a module; whether anything changed. */

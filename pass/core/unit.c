@@ -74,7 +74,7 @@ static void report_malformed(const annotation *a, const cw_message *message) {
 }
 
 /* Parses the annotation and files its contract. A second, equal declaration of a helper changes nothing. */
-static void add_contract(cw_unit *unit, const annotation *a) {
+static void add_contract(cw_unit *unit, const annotation *a, bool report) {
   cw_message message = {""};
   cw_contract *contract = cw_allocate(sizeof *contract);
   const cw_contract *known = cw_unit_contract(unit, a->function);
@@ -84,7 +84,7 @@ static void add_contract(cw_unit *unit, const annotation *a) {
     snprintf(message.text, sizeof message.text, "another declaration says something else");
     sound = false;
   }
-  if (!sound)
+  if (!sound && report)
     report_malformed(a, &message);
   if (sound && !known)
     cw_pointer_map_add(&unit->contracts, a->function, contract);
@@ -92,7 +92,7 @@ static void add_contract(cw_unit *unit, const annotation *a) {
     free(contract);
 }
 
-static void read_contracts(cw_unit *unit) {
+static void read_contracts(cw_unit *unit, bool report) {
   LLVMValueRef annotations = LLVMGetNamedGlobal(unit->module, "llvm.global.annotations");
   LLVMValueRef records = annotations ? LLVMGetInitializer(annotations) : NULL;
   if (!records || LLVMGetTypeKind(LLVMTypeOf(records)) != LLVMArrayTypeKind)
@@ -101,17 +101,17 @@ static void read_contracts(cw_unit *unit) {
   for (unsigned i = 0; i < count; i++) {
     annotation a;
     if (read_record(&a, LLVMGetAggregateElement(records, i)))
-      add_contract(unit, &a);
+      add_contract(unit, &a, report);
   }
 }
 
-void cw_unit_init(cw_unit *unit, LLVMModuleRef module) {
+void cw_unit_init(cw_unit *unit, LLVMModuleRef module, bool report) {
   memset(unit, 0, sizeof *unit);
   unit->module = module;
   unit->context = LLVMGetModuleContext(module);
   unit->pointer = LLVMPointerTypeInContext(unit->context, 0);
   unit->int32 = LLVMInt32TypeInContext(unit->context);
-  read_contracts(unit);
+  read_contracts(unit, report);
 }
 
 void cw_unit_deinit(cw_unit *unit) {

@@ -21,10 +21,10 @@ typedef struct cw_unit {
 } cw_unit;
 
 /**
- * Begins work on a module: reads every contract. A malformed one is reported at its declaration as an error, and its
- * helper is treated as an ordinary function.
+ * Begins work on a module: reads every contract. The helper of a malformed one is treated as an ordinary function;
+ * `report` makes it an error at its declaration.
  */
-void cw_unit_init(cw_unit *unit, LLVMModuleRef module);
+void cw_unit_init(cw_unit *unit, LLVMModuleRef module, bool report);
 void cw_unit_deinit(cw_unit *unit);
 
 /** Whether the module declares any contract. */

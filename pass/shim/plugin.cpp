@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The plugin's door: registers the passes with the host's pipelines and under their names, and refuses a host of
-// another LLVM version.
+// Registers the passes with the host's pipelines and under their names.
 #include "llvm_version.h"
 #include "report.h"
 
@@ -10,7 +9,6 @@ extern "C" {
 }
 
 #include "llvm/IR/Module.h"
-#include "llvm/Support/CBindingWrapping.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstdlib>
@@ -35,13 +33,14 @@ public:
   static bool isRequired() { return true; }
 
 private:
-  static bool readEnvironment(cw_options &effective, Module &module) {
+  bool readEnvironment(cw_options &effective, Module &module) const {
     const char *text = std::getenv(CW_OPTIONS_VARIABLE);
     cw_message message = {""};
     if (!text || cw_options_parse(&effective, text, StringRef(text).size(), &message))
       return true;
     std::string complaint = std::string("castaway: " CW_OPTIONS_VARIABLE ": ") + message.text;
-    cw_report_module(wrap(&module), CW_SEVERITY_ERROR, complaint.c_str());
+    if (stage != CW_STAGE_LATE)
+      cw_report_module(wrap(&module), CW_SEVERITY_ERROR, complaint.c_str());
     return false;
   }
 
@@ -64,7 +63,7 @@ bool parsePassName(StringRef name, ModulePassManager &passes, ArrayRef<PassBuild
   }
   if (!bracketed && !name.empty())
     return false;
-  passes.addPass(LowerPass(options, CW_STAGE_FINAL));
+  passes.addPass(LowerPass(options, CW_STAGE_ALONE));
   return true;
 }
 
@@ -73,28 +72,17 @@ void registerPasses(PassBuilder &builder) {
       builder, [](ModulePassManager &passes) { passes.addPass(lowerAt(CW_STAGE_EARLY)); });
   // Wrappers are inlined by now.
   castaway::registerOptimizerEarly(builder,
-                                   [](ModulePassManager &passes) { passes.addPass(lowerAt(CW_STAGE_FINAL)); });
+                                   [](ModulePassManager &passes) { passes.addPass(lowerAt(CW_STAGE_LATE)); });
   builder.registerFullLinkTimeOptimizationEarlyEPCallback(
       [](ModulePassManager &passes, OptimizationLevel) { passes.addPass(lowerAt(CW_STAGE_EARLY)); });
   builder.registerFullLinkTimeOptimizationLastEPCallback(
-      [](ModulePassManager &passes, OptimizationLevel) { passes.addPass(lowerAt(CW_STAGE_FINAL)); });
+      [](ModulePassManager &passes, OptimizationLevel) { passes.addPass(lowerAt(CW_STAGE_LATE)); });
   builder.registerPipelineParsingCallback(parsePassName);
-}
-
-// A plugin built for another LLVM would crash its host sooner or later.
-void refuseOtherVersions() {
-  unsigned major = 0, minor = 0, patch = 0;
-  LLVMGetVersion(&major, &minor, &patch);
-  if (major == LLVM_VERSION_MAJOR)
-    return;
-  errs() << "castaway: this plugin was built for LLVM " << LLVM_VERSION_MAJOR << ", but it was loaded by LLVM " << major
-         << "." << minor << "; use the castaway plugin of that version\n";
-  std::exit(1);
 }
 
 } // namespace
 
-extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT PassPluginLibraryInfo llvmGetPassPluginInfo() {
-  refuseOtherVersions();
-  return {LLVM_PLUGIN_API_VERSION, "castaway", CASTAWAY_VERSION, registerPasses};
+// What the door (door.cpp) hands to the host.
+extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT void castawayDescribePlugin(PassPluginLibraryInfo *info) {
+  *info = {LLVM_PLUGIN_API_VERSION, "castaway", CASTAWAY_VERSION, registerPasses};
 }
