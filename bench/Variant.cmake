@@ -70,6 +70,7 @@ function(bench_write_manifest)
   \"harness\": \"$<TARGET_FILE:bench-harness>\",
   \"updaters\": ${updaters},
   \"launch\": ${launch},
+  \"counts\": \"$<TARGET_FILE:bench-launch-counts>\",
   \"plugin\": \"$<TARGET_FILE:castaway::plugin>\",
   \"includes\": [\"${includes}\"],
   \"compilers\": {\"c\": \"${CMAKE_C_COMPILER}\", \"c++\": \"${CMAKE_CXX_COMPILER}\"},
