@@ -46,10 +46,13 @@ static cw_reason check_call(LLVMValueRef call) {
 
 /* ---- The field ---- */
 
+static uint64_t pointer_size(const cw_plan *plan) {
+  return LLVMPointerSize(LLVMGetModuleDataLayout(plan->unit->module));
+}
+
 static uint64_t value_size(const cw_plan *plan) {
   bool is_pointer = LLVMGetTypeKind(plan->value_type) == LLVMPointerTypeKind;
-  return is_pointer ? LLVMPointerSize(LLVMGetModuleDataLayout(plan->unit->module))
-                    : LLVMGetIntTypeWidth(plan->value_type) / 8;
+  return is_pointer ? pointer_size(plan) : LLVMGetIntTypeWidth(plan->value_type) / 8;
 }
 
 /* A bare offset tells nothing of the field; otherwise kind and width must be the operation's. */
@@ -70,7 +73,10 @@ static cw_reason resolve_field(cw_plan *plan) {
     return reason;
   if (!fits_field(plan))
     return CW_REASON_FIELD_DIFFERS;
-  return plan->target.offset % value_size(plan) == 0 ? CW_REASON_NONE : CW_REASON_OFFSET_MISALIGNED;
+  if (plan->target.offset % value_size(plan) != 0)
+    return CW_REASON_OFFSET_MISALIGNED;
+  /* Wider ones may become calls of a library that the program does not link. */
+  return value_size(plan) <= pointer_size(plan) ? CW_REASON_NONE : CW_REASON_TARGET_WIDTH;
 }
 
 /* ---- Orders ---- */

@@ -51,6 +51,7 @@
   X(FIELD_NOT_ATOMIC, REJECTED, "the field is not declared atomic")                                                     \
   X(FIELD_MISALIGNED, REJECTED, "the field's offset is not a multiple of its size")                                     \
   X(FIELD_DIFFERS, POSSIBLE, "the operation is of another kind or width than the field")                                                 \
+  X(TARGET_WIDTH, POSSIBLE, "the target has no atomic instruction of this width")                                     \
   /* the arguments */                                                                                                  \
   X(HOLDER_NULL, FAULTS, "the holder is null")                                                                        \
   X(FUNCTION_NULL, FAULTS, "the function is null")                                                                    \

@@ -25,7 +25,6 @@
 
 #include "../shim/bridge.h"
 
-#include <llvm-c/DebugInfo.h>
 #include <llvm-c/Target.h>
 #include <stdio.h>
 #include <string.h>
@@ -135,6 +134,22 @@ static LLVMValueRef build_field_address(const cw_plan *plan, LLVMBuilderRef buil
   return LLVMBuildInBoundsGEP2(builder, byte, cw_plan_holder(plan), &index, 1, "field");
 }
 
+/*
+ * Some ABIs want narrow integers extended, and say so by attributes. The helper returns the type that the user's function
+ * takes and returns, so its result carries the attribute.
+ */
+static void copy_extension(const cw_plan *plan, LLVMValueRef call, unsigned value_arguments) {
+  static const char *const names[] = {"signext", "zeroext"};
+  LLVMValueRef helper = LLVMGetCalledValue(plan->call);
+  for (int i = 0; i < 2; i++) {
+    unsigned kind = LLVMGetEnumAttributeKindForName(names[i], 7);
+    LLVMAttributeRef extension = LLVMGetEnumAttributeAtIndex(helper, LLVMAttributeReturnIndex, kind);
+    /* Index 0 is the result, 1 the first argument. */
+    for (unsigned index = 0; extension && index <= value_arguments; index++)
+      LLVMAddCallSiteAttribute(call, index, extension);
+  }
+}
+
 /* Calls the user's function on the old value, and on the operand if there is one. */
 static LLVMValueRef build_function_call(site *s, LLVMValueRef old) {
   LLVMValueRef operand = cw_plan_argument(s->plan, CW_KEY_OPERAND);
@@ -143,8 +158,10 @@ static LLVMValueRef build_function_call(site *s, LLVMValueRef old) {
   LLVMTypeRef types[] = {value, operand ? value : s->plan->unit->pointer, s->plan->unit->pointer};
   LLVMValueRef arguments[] = {old, operand ? operand : context, context};
   unsigned count = operand ? 3 : 2;
-  return LLVMBuildCall2(s->builder, LLVMFunctionType(value, types, count, false),
-                        cw_plan_argument(s->plan, CW_KEY_FUNCTION), arguments, count, "new");
+  LLVMValueRef call = LLVMBuildCall2(s->builder, LLVMFunctionType(value, types, count, false),
+                                     cw_plan_argument(s->plan, CW_KEY_FUNCTION), arguments, count, "new");
+  copy_extension(s->plan, call, count - 1);
+  return call;
 }
 
 /*
@@ -260,7 +277,7 @@ static void rewrite_with_blocks(site *s) {
 
 void cw_rewrite(const cw_plan *plan) {
   site s = {.plan = plan, .builder = LLVMCreateBuilderInContext(plan->unit->context)};
-  LLVMSetCurrentDebugLocation2(s.builder, LLVMInstructionGetDebugLoc(plan->call));
+  LLVMSetCurrentDebugLocation2(s.builder, cw_bridge_location(plan->call));
   if (cw_plan_is_guarded(plan) || cw_plan_calls_function(plan))
     rewrite_with_blocks(&s);
   else

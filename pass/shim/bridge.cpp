@@ -7,6 +7,7 @@
 #include "llvm/Analysis/SimplifyQuery.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Instructions.h"
@@ -56,6 +57,14 @@ bool cw_bridge_is_nonnull(LLVMModuleRef module, LLVMValueRef value, LLVMValueRef
 LLVMBasicBlockRef cw_bridge_split_before(LLVMValueRef instruction, const char *name) {
   auto *first = cast<Instruction>(unwrap(instruction));
   return wrap(first->getParent()->splitBasicBlock(first->getIterator(), name));
+}
+
+LLVMMetadataRef cw_bridge_location(LLVMValueRef call) {
+  auto *instruction = cast<Instruction>(unwrap(call));
+  if (DILocation *location = instruction->getDebugLoc().get())
+    return wrap(location);
+  DISubprogram *subprogram = instruction->getFunction()->getSubprogram();
+  return subprogram ? wrap(DILocation::get(instruction->getContext(), 0, 0, subprogram)) : nullptr;
 }
 
 bool cw_bridge_call_is_pinned(LLVMValueRef call) {

@@ -35,6 +35,9 @@ bool cw_bridge_is_nonnull(LLVMModuleRef module, LLVMValueRef value, LLVMValueRef
 /** Ends `instruction`'s block before it and answers the new block that begins with it; phis are kept right. */
 LLVMBasicBlockRef cw_bridge_split_before(LLVMValueRef instruction, const char *name);
 
+/** A debug location for what replaces the call: its own, or line 0 of its function; null without debug info. */
+LLVMMetadataRef cw_bridge_location(LLVMValueRef call);
+
 /** Whether the call must stay the last thing before a return (`musttail`) or carries operand bundles. */
 bool cw_bridge_call_is_pinned(LLVMValueRef call);
 

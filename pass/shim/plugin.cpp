@@ -50,15 +50,15 @@ private:
 
 LowerPass lowerAt(cw_stage stage) { return LowerPass(cw_options_default(), stage); }
 
-// `castaway-lower` or `castaway-lower<options>`.
+// `castaway-lower` or `castaway-lower<options>`, and `castaway`, which stands for all passes in their order.
 bool parsePassName(StringRef name, ModulePassManager &passes, ArrayRef<PassBuilder::PipelineElement>) {
-  if (!name.consume_front("castaway-lower"))
+  if (!name.consume_front("castaway-lower") && !name.consume_front("castaway"))
     return false;
   cw_options options = cw_options_default();
   cw_message message = {""};
   bool bracketed = name.consume_front("<") && name.consume_back(">");
   if (bracketed && !cw_options_parse(&options, name.data(), name.size(), &message)) {
-    errs() << "castaway: castaway-lower: " << message.text << "\n";
+    errs() << "castaway: " << message.text << "\n";
     return false;
   }
   if (!bracketed && !name.empty())
