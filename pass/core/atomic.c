@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  *   before   %r = call i32 @add(…, i32 %v)            after   %r = atomicrmw add ptr %field, i32 %v seq_cst, align 4
- *   before   %r = call i1 @cas(…, i32 %e, i32 %d)     after   %pair = cmpxchg ptr %field, i32 %e, i32 %d seq_cst seq_cst
- *                                                             %r = extractvalue { i32, i1 } %pair, 1
+ *   before   %r = call i1 @cas(…, i32 %e, i32 %d)     after   %pair = cmpxchg ptr %field, i32 %e, i32 %d seq_cst
+ * seq_cst %r = extractvalue { i32, i1 } %pair, 1
  *
  * Unused results are LLVM's business: no form without a result is chosen here.
  */
@@ -38,9 +38,8 @@ static LLVMValueRef build_store(const cw_plan *plan, LLVMBuilderRef builder, LLV
 
 LLVMValueRef cw_atomic_build_exchange_pair(const cw_plan *plan, LLVMBuilderRef builder, LLVMValueRef pointer,
                                            LLVMValueRef expected, LLVMValueRef desired, int failure_order) {
-  LLVMValueRef pair =
-      LLVMBuildAtomicCmpXchg(builder, pointer, expected, desired, cw_order_to_llvm(plan->order),
-                             cw_order_to_llvm(failure_order), /*singleThread=*/false);
+  LLVMValueRef pair = LLVMBuildAtomicCmpXchg(builder, pointer, expected, desired, cw_order_to_llvm(plan->order),
+                                             cw_order_to_llvm(failure_order), /*singleThread=*/false);
   LLVMSetWeak(pair, plan->contract->given[CW_KEY_WEAK]);
   set_access(plan, pair);
   return pair;
@@ -53,8 +52,8 @@ static LLVMValueRef build_compare_exchange(const cw_plan *plan, LLVMBuilderRef b
   case CW_RETURNS_OLD:
     return LLVMBuildExtractValue(builder, pair, 0, "found");
   case CW_RETURNS_SUCCESS:
-    return LLVMBuildZExtOrBitCast(builder, LLVMBuildExtractValue(builder, pair, 1, "success"),
-                                  LLVMTypeOf(plan->call), "");
+    return LLVMBuildZExtOrBitCast(builder, LLVMBuildExtractValue(builder, pair, 1, "success"), LLVMTypeOf(plan->call),
+                                  "");
   default:
     return NULL;
   }

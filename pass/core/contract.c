@@ -230,8 +230,7 @@ static bool require_range(parser *p, cw_key first, cw_key last) {
 static bool check_positions(parser *p) {
   for (int key = CW_KEY_CLASS_FIELDS; key < CW_KEY_COUNT; key++)
     if (p->contract->given[key] && (p->contract->number[key] < 0 || p->contract->number[key] > 1 << 20))
-      return fail(p, "'%s': %lld is no position in a descriptor", keys[key].word,
-                  (long long)p->contract->number[key]);
+      return fail(p, "'%s': %lld is no position in a descriptor", keys[key].word, (long long)p->contract->number[key]);
   return true;
 }
 

@@ -51,15 +51,10 @@ typedef enum cw_operation {
 #define CW_X(name, word, needs) CW_OPERATION_##name,
   CW_OPERATION_TABLE(CW_X)
 #undef CW_X
-  CW_OPERATION_COUNT
+      CW_OPERATION_COUNT
 } cw_operation;
 
-typedef enum cw_returns {
-  CW_RETURNS_NOTHING,
-  CW_RETURNS_OLD,
-  CW_RETURNS_NEW,
-  CW_RETURNS_SUCCESS
-} cw_returns;
+typedef enum cw_returns { CW_RETURNS_NOTHING, CW_RETURNS_OLD, CW_RETURNS_NEW, CW_RETURNS_SUCCESS } cw_returns;
 
 /* Key: enumerator, word, what its value is. */
 #define CW_KEY_TABLE(X)                                                                                                \
@@ -116,7 +111,7 @@ typedef enum cw_key {
 #define CW_X(name, word, type) CW_KEY_##name,
   CW_KEY_TABLE(CW_X)
 #undef CW_X
-  CW_KEY_COUNT
+      CW_KEY_COUNT
 } cw_key;
 
 /** One helper's contract. `number[k]` counts only where `given[k]`. */

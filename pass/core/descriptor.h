@@ -44,7 +44,12 @@ bool cw_place_equal(cw_place a, cw_place b);
 bool cw_same_address(const cw_unit *unit, LLVMValueRef a, LLVMValueRef b);
 
 /** Why the memory at a place cannot be read at compile time. */
-typedef enum cw_access { CW_ACCESS_READABLE, CW_ACCESS_NOT_VISIBLE, CW_ACCESS_INTERPOSABLE, CW_ACCESS_NOT_CONSTANT } cw_access;
+typedef enum cw_access {
+  CW_ACCESS_READABLE,
+  CW_ACCESS_NOT_VISIBLE,
+  CW_ACCESS_INTERPOSABLE,
+  CW_ACCESS_NOT_CONSTANT
+} cw_access;
 cw_access cw_place_access(cw_place place);
 
 /** The 32-bit number, or the pointer (null for a null one), `position` bytes past a readable place. */

@@ -136,8 +136,8 @@ static void fold_lookup(run *r, LLVMValueRef call, const cw_target *target) {
 
 static void treat_lookup(run *r, LLVMValueRef call, const cw_contract *contract) {
   cw_target target;
-  cw_reason reason = LLVMIsACallInst(call) ? cw_target_of_lookup(&r->unit, call, contract, &target)
-                                           : CW_REASON_CALL_IS_INVOKE;
+  cw_reason reason =
+      LLVMIsACallInst(call) ? cw_target_of_lookup(&r->unit, call, contract, &target) : CW_REASON_CALL_IS_INVOKE;
   if (reason == CW_REASON_NONE) {
     fold_lookup(r, call, &target);
     return;

@@ -15,7 +15,8 @@ extern "C" {
 
 /** Where in the pipeline the pass runs. Each mistake and each miss is to be reported by one run alone. */
 typedef enum cw_stage {
-  CW_STAGE_EARLY, /* first: reports malformed contracts; keeps look-ups and misses back, as more may be provable later */
+  CW_STAGE_EARLY, /* first: reports malformed contracts; keeps look-ups and misses back, as more may be provable later
+                   */
   CW_STAGE_LATE,  /* last: makes look-ups constants, reports misses */
   CW_STAGE_ALONE  /* the only run: all of that */
 } cw_stage;

@@ -66,9 +66,8 @@ static bool fits_field(const cw_plan *plan) {
 
 static cw_reason resolve_field(cw_plan *plan) {
   LLVMValueRef updater = cw_plan_argument(plan, CW_KEY_UPDATER);
-  cw_reason reason = updater
-                         ? cw_target_of_updater(plan->unit, plan->contract, updater, &plan->target)
-                         : cw_target_of_offset(plan->unit, cw_plan_argument(plan, CW_KEY_OFFSET), &plan->target);
+  cw_reason reason = updater ? cw_target_of_updater(plan->unit, plan->contract, updater, &plan->target)
+                             : cw_target_of_offset(plan->unit, cw_plan_argument(plan, CW_KEY_OFFSET), &plan->target);
   if (reason != CW_REASON_NONE)
     return reason;
   if (!fits_field(plan))
@@ -131,8 +130,8 @@ static cw_reason choose_guards(cw_plan *plan) {
   plan->guard_updater = plan->target.may_be_null;
   plan->guard_holder = needs_null_check(plan, cw_plan_holder(plan));
   plan->guard_holder_class = by_updater && needs_class_check(&plan->target.holder);
-  plan->guard_value_class = by_updater && needs_class_check(&plan->target.value) &&
-                            ((stored && !LLVMIsNull(stored)) || function);
+  plan->guard_value_class =
+      by_updater && needs_class_check(&plan->target.value) && ((stored && !LLVMIsNull(stored)) || function);
   plan->guard_function = function && needs_null_check(plan, function);
   return CW_REASON_NONE;
 }

@@ -17,8 +17,8 @@
   X(CALL_TYPE_DIFFERS, POSSIBLE, "the call's type is not the helper's")                                                \
   /* the updater */                                                                                                    \
   X(UPDATER_UNKNOWN, POSSIBLE, "which updater this is cannot be seen here")                                            \
-  X(UPDATER_NULL, FAULTS, "the updater is null")                                                                      \
-  X(UPDATER_NEVER_MADE, FAULTS, "the updater is never made: nothing sets its variable")                               \
+  X(UPDATER_NULL, FAULTS, "the updater is null")                                                                       \
+  X(UPDATER_NEVER_MADE, FAULTS, "the updater is never made: nothing sets its variable")                                \
   X(UPDATER_VARIABLE_SHARED, POSSIBLE, "the updater's variable can be set where this module cannot see it")            \
   X(UPDATER_VARIABLE_ESCAPES, POSSIBLE, "the updater's variable is set by more than its making")                       \
   X(UPDATER_AMBIGUOUS, POSSIBLE, "the updater may be one of several that differ")                                      \
@@ -30,11 +30,11 @@
   /* the offset */                                                                                                     \
   X(OFFSET_UNKNOWN, POSSIBLE, "the offset is not a constant and comes from no look-up that can be seen here")          \
   X(OFFSET_AMBIGUOUS, POSSIBLE, "the offset may be one of several that differ")                                        \
-  X(OFFSET_NEGATIVE, FAULTS, "the offset is negative")                                                                \
+  X(OFFSET_NEGATIVE, FAULTS, "the offset is negative")                                                                 \
   X(OFFSET_MISALIGNED, POSSIBLE, "the offset is not a multiple of the field's size")                                   \
   /* the class */                                                                                                      \
   X(CLASS_UNKNOWN, POSSIBLE, "which class this is cannot be seen here")                                                \
-  X(CLASS_NULL, REJECTED, "the class is null")                                                                          \
+  X(CLASS_NULL, REJECTED, "the class is null")                                                                         \
   X(CLASS_NOT_CONSTANT, POSSIBLE, "the class descriptor is not constant")                                              \
   X(CLASS_NOT_VISIBLE, POSSIBLE, "the class descriptor is defined in another module")                                  \
   X(CLASS_INTERPOSABLE, POSSIBLE, "the class descriptor may be replaced at link or load time")                         \
@@ -43,20 +43,20 @@
   X(VALUE_CLASS_UNKNOWN, POSSIBLE, "which value class this is cannot be seen here")                                    \
   /* the field */                                                                                                      \
   X(NAME_UNKNOWN, POSSIBLE, "the field's name is not a constant string")                                               \
-  X(NAME_NULL, REJECTED, "the field's name is null")                                                                    \
-  X(FIELD_MISSING, REJECTED, "the class declares no field of that name")                                                \
-  X(FIELD_PRIVATE, REJECTED, "the field is private to its module")                                                      \
-  X(FIELD_KIND, REJECTED, "the field has another kind or width")                                                        \
-  X(FIELD_VALUE_CLASS, REJECTED, "the field refers to objects of another class")                                        \
-  X(FIELD_NOT_ATOMIC, REJECTED, "the field is not declared atomic")                                                     \
-  X(FIELD_MISALIGNED, REJECTED, "the field's offset is not a multiple of its size")                                     \
-  X(FIELD_DIFFERS, POSSIBLE, "the operation is of another kind or width than the field")                                                 \
-  X(TARGET_WIDTH, POSSIBLE, "the target has no atomic instruction of this width")                                     \
+  X(NAME_NULL, REJECTED, "the field's name is null")                                                                   \
+  X(FIELD_MISSING, REJECTED, "the class declares no field of that name")                                               \
+  X(FIELD_PRIVATE, REJECTED, "the field is private to its module")                                                     \
+  X(FIELD_KIND, REJECTED, "the field has another kind or width")                                                       \
+  X(FIELD_VALUE_CLASS, REJECTED, "the field refers to objects of another class")                                       \
+  X(FIELD_NOT_ATOMIC, REJECTED, "the field is not declared atomic")                                                    \
+  X(FIELD_MISALIGNED, REJECTED, "the field's offset is not a multiple of its size")                                    \
+  X(FIELD_DIFFERS, POSSIBLE, "the operation is of another kind or width than the field")                               \
+  X(TARGET_WIDTH, POSSIBLE, "the target has no atomic instruction of this width")                                      \
   /* the arguments */                                                                                                  \
-  X(HOLDER_NULL, FAULTS, "the holder is null")                                                                        \
-  X(FUNCTION_NULL, FAULTS, "the function is null")                                                                    \
+  X(HOLDER_NULL, FAULTS, "the holder is null")                                                                         \
+  X(FUNCTION_NULL, FAULTS, "the function is null")                                                                     \
   X(ORDER_UNKNOWN, POSSIBLE, "the memory order is not a constant")                                                     \
-  X(ORDER_INVALID, FAULTS, "the operation cannot have this memory order")                                             \
+  X(ORDER_INVALID, FAULTS, "the operation cannot have this memory order")                                              \
   X(TOO_DEEP, POSSIBLE, "the value passes through too many steps to follow")
 
 typedef enum cw_reason {

@@ -58,8 +58,7 @@ static void set_likely(const cw_unit *unit, LLVMValueRef branch) {
       LLVMValueAsMetadata(LLVMConstInt(unit->int32, 1, false)),
   };
   LLVMMetadataRef node = LLVMMDNodeInContext2(unit->context, parts, 3);
-  LLVMSetMetadata(branch, LLVMGetMDKindIDInContext(unit->context, "prof", 4),
-                  LLVMMetadataAsValue(unit->context, node));
+  LLVMSetMetadata(branch, LLVMGetMDKindIDInContext(unit->context, "prof", 4), LLVMMetadataAsValue(unit->context, node));
 }
 
 /* Goes on in `next` if the check holds, else takes the cold path. */
@@ -135,8 +134,8 @@ static LLVMValueRef build_field_address(const cw_plan *plan, LLVMBuilderRef buil
 }
 
 /*
- * Some ABIs want narrow integers extended, and say so by attributes. The helper returns the type that the user's function
- * takes and returns, so its result carries the attribute.
+ * Some ABIs want narrow integers extended, and say so by attributes. The helper returns the type that the user's
+ * function takes and returns, so its result carries the attribute.
  */
 static void copy_extension(const cw_plan *plan, LLVMValueRef call, unsigned value_arguments) {
   static const char *const names[] = {"signext", "zeroext"};
@@ -206,9 +205,9 @@ static LLVMValueRef build_operation(site *s) {
 static void mark_cold(const cw_unit *unit, LLVMValueRef call) {
   unsigned cold = LLVMGetEnumAttributeKindForName("cold", 4);
   LLVMAddCallSiteAttribute(call, LLVMAttributeFunctionIndex, LLVMCreateEnumAttribute(unit->context, cold, 0));
-  LLVMAddCallSiteAttribute(call, LLVMAttributeFunctionIndex,
-                           LLVMCreateStringAttribute(unit->context, cold_key, sizeof cold_key - 1, cold_value,
-                                                     sizeof cold_value - 1));
+  LLVMAddCallSiteAttribute(
+      call, LLVMAttributeFunctionIndex,
+      LLVMCreateStringAttribute(unit->context, cold_key, sizeof cold_key - 1, cold_value, sizeof cold_value - 1));
 }
 
 bool cw_rewrite_is_cold_path(LLVMValueRef call) {

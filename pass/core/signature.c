@@ -65,10 +65,12 @@ static bool check_argument(const cw_contract *contract, cw_key key, const signat
   int64_t index = contract->number[key];
   const char *wanted = "";
   if (index >= s->count)
-    return fail(message, "'%s=%lld': the function has only %u parameters", cw_key_word(key), (long long)index, s->count);
+    return fail(message, "'%s=%lld': the function has only %u parameters", cw_key_word(key), (long long)index,
+                s->count);
   if (test_of(key, &wanted)(s->parameters[index]))
     return true;
-  return fail(message, "'%s=%lld': parameter %lld is not %s", cw_key_word(key), (long long)index, (long long)index, wanted);
+  return fail(message, "'%s=%lld': parameter %lld is not %s", cw_key_word(key), (long long)index, (long long)index,
+              wanted);
 }
 
 static bool check_arguments(const cw_contract *contract, const signature *s, cw_message *message) {

@@ -34,7 +34,9 @@ LLVMValueRef cw_bridge_strip_offsets(LLVMModuleRef module, LLVMValueRef pointer,
   return wrap(base);
 }
 
-bool cw_bridge_is_interposable(LLVMValueRef global) { return unwrap<GlobalValue>(global)->isInterposable(); }
+bool cw_bridge_is_interposable(LLVMValueRef global) {
+  return unwrap<GlobalValue>(global)->isInterposable();
+}
 
 bool cw_bridge_has_definitive_initializer(LLVMValueRef global) {
   return unwrap<GlobalVariable>(global)->hasDefinitiveInitializer();

@@ -48,7 +48,9 @@ private:
   cw_stage stage;
 };
 
-LowerPass lowerAt(cw_stage stage) { return LowerPass(cw_options_default(), stage); }
+LowerPass lowerAt(cw_stage stage) {
+  return LowerPass(cw_options_default(), stage);
+}
 
 // `castaway-lower` or `castaway-lower<options>`, and `castaway`, which stands for all passes in their order.
 bool parsePassName(StringRef name, ModulePassManager &passes, ArrayRef<PassBuilder::PipelineElement>) {
@@ -68,11 +70,10 @@ bool parsePassName(StringRef name, ModulePassManager &passes, ArrayRef<PassBuild
 }
 
 void registerPasses(PassBuilder &builder) {
-  castaway::registerEarlySimplification(
-      builder, [](ModulePassManager &passes) { passes.addPass(lowerAt(CW_STAGE_EARLY)); });
+  castaway::registerEarlySimplification(builder,
+                                        [](ModulePassManager &passes) { passes.addPass(lowerAt(CW_STAGE_EARLY)); });
   // Wrappers are inlined by now.
-  castaway::registerOptimizerEarly(builder,
-                                   [](ModulePassManager &passes) { passes.addPass(lowerAt(CW_STAGE_LATE)); });
+  castaway::registerOptimizerEarly(builder, [](ModulePassManager &passes) { passes.addPass(lowerAt(CW_STAGE_LATE)); });
   builder.registerFullLinkTimeOptimizationEarlyEPCallback(
       [](ModulePassManager &passes, OptimizationLevel) { passes.addPass(lowerAt(CW_STAGE_EARLY)); });
   builder.registerFullLinkTimeOptimizationLastEPCallback(

@@ -53,8 +53,8 @@ void cw_report_remark(LLVMValueRef call, bool missed, const char *name, const ch
 void cw_report_call(LLVMValueRef call, cw_severity severity, const char *text) {
   auto *instruction = cast<Instruction>(unwrap(call));
   Function &function = *instruction->getFunction();
-  function.getContext().diagnose(DiagnosticInfoUnsupported(function, text, instruction->getDebugLoc(),
-                                                           severityOf(severity)));
+  function.getContext().diagnose(
+      DiagnosticInfoUnsupported(function, text, instruction->getDebugLoc(), severityOf(severity)));
 }
 
 void cw_report_declaration(LLVMValueRef function, const char *file, unsigned line, const char *text) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What the plugin says: optimisation remarks (clang -Rpass=castaway, -Rpass-missed=castaway, -fsave-optimization-record)
- * and diagnostics, through the host's own channels and at the source location.
+ * What the plugin says: optimisation remarks (clang -Rpass=castaway, -Rpass-missed=castaway,
+ * -fsave-optimization-record) and diagnostics, through the host's own channels and at the source location.
  */
 #ifndef CASTAWAY_PASS_REPORT_H
 #define CASTAWAY_PASS_REPORT_H
