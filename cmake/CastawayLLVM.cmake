@@ -17,10 +17,8 @@ if(NOT DEFINED castaway_llvm_release_${CASTAWAY_LLVM_VERSION})
 endif()
 
 # A tree configured for another major before must not keep that one.
-if(LLVM_DIR AND NOT castaway_llvm_found_version STREQUAL CASTAWAY_LLVM_VERSION)
-  if(DEFINED CACHE{castaway_llvm_found_version})
-    unset(LLVM_DIR CACHE)
-  endif()
+if(DEFINED CACHE{castaway_llvm_found_version} AND NOT castaway_llvm_found_version STREQUAL CASTAWAY_LLVM_VERSION)
+  unset(LLVM_DIR CACHE)
 endif()
 find_package(LLVM ${castaway_llvm_release_${CASTAWAY_LLVM_VERSION}} QUIET CONFIG
   HINTS /usr/lib/llvm-${CASTAWAY_LLVM_VERSION})
