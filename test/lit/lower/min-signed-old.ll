@@ -1,0 +1,29 @@
+; A signed minimum that answers the value before is one atomicrmw min.
+; RUN: %opt -passes=castaway-lower,verify -S %s | FileCheck %s --implicit-check-not=call
+
+@contract = private constant [75 x i8] c"castaway:op min signed value=2 returns=old order=seq_cst object=0 offset=1\00"
+@file = private constant [10 x i8] c"helpers.h\00"
+@llvm.global.annotations = appending global [2 x { ptr, ptr, ptr, i32, ptr }] [
+  { ptr, ptr, ptr, i32, ptr } { ptr @op_int, ptr @contract, ptr @file, i32 1, ptr null },
+  { ptr, ptr, ptr, i32, ptr } { ptr @op_long, ptr @contract, ptr @file, i32 2, ptr null }], section "llvm.metadata"
+
+declare i32 @op_int(ptr, i64, i32)
+declare i64 @op_long(ptr, i64, i64)
+
+; CHECK-LABEL: define i32 @int(ptr nonnull %object, i32 %value) {
+; CHECK-NEXT:   %field = getelementptr inbounds i8, ptr %object, i64 16
+; CHECK-NEXT:   %old = atomicrmw min ptr %field, i32 %value seq_cst, align 4
+; CHECK-NEXT:   ret i32 %old
+define i32 @int(ptr nonnull %object, i32 %value) {
+  %r = call i32 @op_int(ptr %object, i64 16, i32 %value)
+  ret i32 %r
+}
+
+; CHECK-LABEL: define i64 @long(ptr nonnull %object, i64 %value) {
+; CHECK-NEXT:   %field = getelementptr inbounds i8, ptr %object, i64 16
+; CHECK-NEXT:   %old = atomicrmw min ptr %field, i64 %value seq_cst, align 8
+; CHECK-NEXT:   ret i64 %old
+define i64 @long(ptr nonnull %object, i64 %value) {
+  %r = call i64 @op_long(ptr %object, i64 16, i64 %value)
+  ret i64 %r
+}
