@@ -25,7 +25,7 @@
  *
  * Linearisation points  post: its successful exchange; close: likewise.
  *
- * Checked by  test/unit/job_loop.c, test/stress/loop_posts.c
+ * Checked by  test/unit/job_loop_test.c, test/stress/loop_posts.c
  */
 #include <castaway/loop.h>
 #include <stdlib.h>

@@ -15,7 +15,7 @@
  *             X3  A job's cause is stored before it is marked, and is the marked ancestor's own.
  *
  * Ordering edges
- *   [A2] <-- [A1]  marking, and reading the stack, acquire the nodes (A1: attach.c)
+ *   [A2] <-- [A1]  marking, and reading the stack, acquire the nodes (A1: attach.h)
  *   [P2] <-- [P1]  marking acquires the parked frame (P1: run.c)
  *   [X1] --> [X2]  marking publishes what the canceller did before to the body (X2: run.c, status_of)
  *
@@ -26,7 +26,7 @@
  *
  * Linearisation point  the marking exchange.
  *
- * Checked by  test/unit/job_cancel.c, test/stress/cancel_complete.c, test/stress/cancel_sweep.c
+ * Checked by  test/unit/job_cancel_test.c, test/stress/cancel_complete.c, test/stress/cancel_sweep.c
  */
 #include "../dispatch/unconfined.h"
 #include "cause.h"
@@ -56,7 +56,7 @@ __attribute__((nonnull(1, 4))) static bool mark(cw_job *job, cw_cause *cause, bo
 static bool was_parked(cw__word replaced) { return cw__word_phase(replaced) == CW__PARKED; }
 
 /* Marks one child; if it has nodes of its own it joins the list. */
-CW__NONNULL static void cancel_child(cw_job *child, cw_cause *cause, cw_job **marked) {
+__attribute__((nonnull(1, 3))) static void cancel_child(cw_job *child, cw_cause *cause, cw_job **marked) {
   cw__word replaced;
   if (!mark(child, cause, false, &replaced))
     return;
@@ -72,7 +72,7 @@ CW__NONNULL static void cancel_child(cw_job *child, cw_cause *cause, cw_job **ma
 CW__NONNULL static void cancel_children(cw_job *job, cw_job **marked) {
   if (!cw__walk_enter(job))
     return; /* the job's end has begun: no child is left */
-  cw_cause *cause = cw__cause_of(cw__cause_settle(job));
+  cw_cause *cause = cw__cause_to_pass_on(job);
   cw__word word = cw__ref_get(cw_job, state, job, ACQUIRE); /* [A2] acquire <- [A1] */
   cw__node *node = cw__phase_is_final(cw__word_phase(word)) ? NULL : cw__word_top(word);
   for (; node; node = cw__ref_get(cw__node, next, node, RELAXED))

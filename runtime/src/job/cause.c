@@ -7,7 +7,7 @@
  *   [R1] --> [R2]  giving a reference back orders the use of the object before its freeing
  *
  * Progress: every operation is wait-free but for malloc and free.
- * Checked by: test/unit/job_cause.c
+ * Checked by: test/unit/job_cause_test.c
  */
 #include "cause.h"
 
@@ -87,6 +87,11 @@ cw__cause_word cw__cause_settle(cw_job *job) {
     return word;
   word = cw__ref_exchange_if(cw_job, cause, job, NULL, &plain_cancellation, RELEASE, ACQUIRE);
   return word ? word : &plain_cancellation;
+}
+
+cw_cause *cw__cause_to_pass_on(cw_job *job) {
+  cw_cause *cause = cw__cause_of(cw__cause_settle(job));
+  return cause == &plain_cancellation ? NULL : cause;
 }
 
 void cw__cause_drop(cw_job *job) {

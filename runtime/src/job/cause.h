@@ -22,6 +22,9 @@ __attribute__((nonnull(1))) void cw__cause_publish(cw_job *job, cw_cause *cause,
 /* The cause word of a job that is cancelled; never null, and the same for everybody from now on. */
 CW__NONNULL cw__cause_word cw__cause_settle(cw_job *job);
 
+/* What the children of a cancelled job get as their cause: as cw__cause_settle, but null for the plain one. */
+CW__NONNULL cw_cause *cw__cause_to_pass_on(cw_job *job);
+
 /* Gives back the reference of a job that is being freed. */
 CW__NONNULL void cw__cause_drop(cw_job *job);
 

@@ -16,7 +16,7 @@
  *                 which cannot end before.
  *
  * Ordering edges
- *   [A2] <-- [A1]  closing and finalising acquire the nodes (A1: attach.c)
+ *   [A2] <-- [A1]  closing and finalising acquire the nodes (A1: attach.h)
  *   [D1] --> [D2]  leaving publishes all that the job did, and orders it before its freeing (D2: sweep.c and await_child)
  *   [N1] --> [N2]  a child's subtraction hands all that it did to the thread that makes `pending` zero
  *   [F1] --> [F2]  fixing the outcome publishes all that the job did to whoever finds it final (F2: job.c)
@@ -26,7 +26,7 @@
  *
  * Linearisation points  outcome: the exchange to a final phase. Leaving: the exchange to DETACHED.
  *
- * Checked by  test/unit/job_complete.c, test/unit/job_depth.c, test/stress/attach_complete.c
+ * Checked by  test/unit/job_complete_test.c, test/unit/job_depth_test.c, test/stress/attach_complete.c
  */
 #include "fields.h"
 #include "tree.h"
@@ -34,8 +34,8 @@
 /* ---- Closing ---- */
 
 /* Ends a job without nodes in one step: true, and `*replaced` is its word before. A scope's own job never ends so. */
-CW__NONNULL static bool try_leave_at_once(cw_job *job, cw__word *replaced) {
-  cw__word seen = cw__ref_get(cw_job, state, job, RELAXED);
+__attribute__((nonnull(1, 3))) static bool try_leave_at_once(cw_job *job, cw__word guess, cw__word *replaced) {
+  cw__word seen = guess;
   while (!cw__word_top(seen)) {
     /* [D1] and [F1] release: without it who sees the end could miss what led to it. Acquire: AWAITED's [N1]. */
     cw__word found = cw__ref_exchange_if(cw_job, state, job, seen, cw__word_detached(seen), ACQ_REL, RELAXED);
@@ -133,10 +133,10 @@ CW__NONNULL static void finalise_upwards(cw_job *job) {
   }
 }
 
-void cw__job_complete(cw_job *job) {
+void cw__job_complete(cw_job *job, cw__word guess) {
   cw_job *parent = job->parent;
   cw__word replaced;
-  if (parent && try_leave_at_once(job, &replaced)) {
+  if (parent && try_leave_at_once(job, guess, &replaced)) {
     if (cw__word_is_awaited(replaced) && settle_pending(parent, -1))
       finalise_upwards(parent);
     return;

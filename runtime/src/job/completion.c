@@ -9,8 +9,11 @@
  * Lifetime    A reference for the stack, one for the handle. The function's context is the user's: safe to free once
  *             dispose has said that the function will not run, or the function has run.
  * Linearisation points  add: its push, or finding the job final; run and dispose: the claim.
- * Checked by  test/unit/job_completion.c, test/stress/dispose_complete.c
+ * Checked by  test/unit/job_completion_test.c, test/stress/dispose_complete.c
  */
+#include <stdlib.h>
+
+#include "attach.h"
 #include "fields.h"
 #include "tree.h"
 
@@ -26,12 +29,13 @@ void cw__completions_run(cw_job *job, cw__node *first) {
 }
 
 static cw_completion *create(cw_completion_fn *function, void *context, int32_t refs) {
-  cw_completion *made = cw__block_allocate(sizeof *made);
+  cw_completion *made = malloc(sizeof *made);
   if (!made)
     return NULL;
   cw__field_init(&made->node, next, NULL);
   cw__field_init(&made->node, refs, refs);
   made->node.kind = CW__NODE_COMPLETION;
+  made->node.is_cached = 0;
   cw__field_init(made, claim, CW__CLAIM_OPEN);
   made->handle = function;
   made->context = context;
@@ -45,7 +49,7 @@ cw_status cw_job_on_completion(cw_job *job, cw_completion_fn *function, void *co
   if (!made)
     return CW_STATUS_NO_MEMORY;
   if (cw__node_attach(&made->node, job) != CW_STATUS_OK) {
-    cw__block_free(made);
+    free(made);
     (void)cw_job_is_final(job); /* [F2]: the function sees what the job did */
     function(job, context);
     return CW_STATUS_OK;

@@ -11,56 +11,35 @@
  *   [F1] --> [F2]  fixing the outcome publishes all that the job did to whoever finds it final
  *
  * Progress: every operation is wait-free but for malloc and free.
- * Checked by: test/unit/job_state.c, test/stress/cancel_sweep.c
+ * Checked by: test/unit/job_state_test.c, test/stress/cancel_sweep.c
  */
 #include <stdlib.h>
 
+#include "block.h"
 #include "cause.h"
 #include "fields.h"
 #include "tree.h"
 
-void cw__job_init(cw_job *job, cw_job *parent, cw_dispatcher *dispatcher, cw_co_body *body, int32_t refs) {
-  cw__field_init(&job->node, next, NULL);
-  cw__field_init(&job->node, refs, refs);
-  job->node.kind = CW__NODE_CHILD;
-  cw__field_init(job, state, NULL);
-  cw__field_init(job, cause, NULL);
-  cw__field_init(job, pending, 0);
-  cw__field_init(job, walkers, 0);
-  cw__field_init(job, sweeping, 0);
-  cw__field_init(job, allowance, CW__SWEEP_MINIMUM);
-  job->parent = parent;
-  job->dispatcher = dispatcher;
-  job->body = body;
-  job->co.resume_point = 0;
-  job->co.status = CW_STATUS_OK;
-  job->co.wait = NULL;
-  job->task.run = cw__job_run;
-  job->unlinked = NULL;
-  job->orphans = NULL;
-}
-
 /* ---- References ---- */
 
-void *cw__block_allocate(size_t size) { return malloc(size); }
-
-void cw__block_free(void *block) { free(block); }
-
-static void node_free(cw__node *node) {
+void cw__node_free(cw__node *node) {
   if (node->kind == CW__NODE_CHILD)
     cw__cause_drop(cw__job_of_node(node));
-  cw__block_free(node);
+  if (node->is_cached)
+    cw__block_free(node);
+  else
+    free(node);
 }
 
 void cw__node_release(cw__node *node) {
   /* [R2] acquire <- [R1]. Who holds the only reference needs no exchange to give it up: nobody else can make another. */
   if (cw__int_get(cw__node, refs, node, ACQUIRE) == 1) {
-    node_free(node);
+    cw__node_free(node);
     return;
   }
   /* [R1] release -> [R2], [R2] acquire: without them another thread's use could come after our free. */
   if (cw__int_add(cw__node, refs, node, -1, ACQ_REL) == 1)
-    node_free(node);
+    cw__node_free(node);
 }
 
 cw_job *cw_job_retain(cw_job *job) {

@@ -3,21 +3,26 @@
  * Launching a coroutine: one block for job and frame, one push, one dispatch.
  *
  * Once attached, the job can be cancelled but not run by others, as it is not parked: so the launcher has it until it is
- * dispatched. The protocol is that of attach.c and run.c. Lock-free but for malloc.
+ * dispatched. The protocol is that of attach.h and run.c. Lock-free but for malloc.
  */
+#include <stdlib.h>
 #include <string.h>
 
-#include "fields.h"
+#include "attach.h"
+#include "block.h"
+#include "job_init.h"
 #include "tree.h"
 
 /* Null if there is no memory for it. */
 static cw_job *create(cw_job *parent, cw_co_body *body, const void *frame, size_t frame_size, int32_t refs) {
   if (frame_size > SIZE_MAX / 2)
     return NULL;
-  cw_job *job = cw__block_allocate(CW__FRAME_OFFSET + frame_size);
+  size_t size = CW__FRAME_OFFSET + frame_size;
+  cw_job *job = cw__block_is_small(size) ? cw__block_allocate() : malloc(size);
   if (!job)
     return NULL;
   cw__job_init(job, parent, parent->dispatcher, body, refs);
+  job->node.is_cached = cw__block_is_small(size);
   if (frame_size)
     memcpy(cw__job_frame(job), frame, frame_size);
   return job;
@@ -25,7 +30,7 @@ static cw_job *create(cw_job *parent, cw_co_body *body, const void *frame, size_
 
 /* The dispatcher takes nothing more: the job, attached already, ends without having run. */
 CW__NONNULL static void abandon(cw_job *job, bool has_handle) {
-  cw__job_complete(job);
+  cw__job_complete(job, NULL);
   if (has_handle)
     cw_job_release(job);
 }
@@ -50,7 +55,7 @@ cw_status cw_job_launch(cw_job *parent, cw_co_body *body, const void *frame, siz
     return CW_STATUS_NO_MEMORY;
   cw_status status = cw__node_attach(&made->node, parent);
   if (status != CW_STATUS_OK) {
-    cw__block_free(made);
+    cw__node_free(&made->node);
     return status;
   }
   status = start(made, handle);

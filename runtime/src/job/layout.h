@@ -31,7 +31,8 @@ typedef enum cw__node_kind {
 struct cw__node {
   CW_ATOMIC(void *) next;   /* a: towards the older nodes; kept after unlinking, for walkers that stand on the node */
   CW_ATOMIC(int32_t) refs;  /* a: one for the stack, one for each handle */
-  int32_t kind;             /* i: a cw__node_kind */
+  uint16_t kind;            /* i: a cw__node_kind */
+  uint16_t is_cached;       /* i: of a child: its block is one of block.h's small ones */
 };
 
 /* What became of a handler: exactly one of the latter two wins. */

@@ -22,17 +22,19 @@
  *             parks again. It cannot hit freed memory: a waker has a reference to the job, taken by the body itself while
  *             it ran, and gives it back after the wake-up.
  *
+ * A step usually leaves the word as it was, so what it was is the first guess of the exchange that ends the step: one
+ * load less, and an exchange more where the step launched children.
+ *
  * Linearisation points  the successful exchanges.
  *
- * Checked by  test/unit/job_coroutine.c, test/stress/cancel_complete.c, test/stress/await_complete.c
+ * Checked by  test/unit/job_coroutine_test.c, test/stress/cancel_complete.c, test/stress/await_complete.c
  */
 #include "../dispatch/unconfined.h"
 #include "fields.h"
 #include "tree.h"
 
-/* Whether the body is now parked, so that somebody else may be running it. */
-CW__NONNULL static bool park(cw_job *job) {
-  cw__word seen = cw__ref_get(cw_job, state, job, RELAXED);
+/* Whether the body is now parked, so that somebody else may be running it. `seen` is what the word was before the step. */
+__attribute__((nonnull(1))) static bool park(cw_job *job, cw__word seen) {
   for (;;) {
     cw__phase phase = cw__word_phase(seen);
     if (cw__phase_is_cancelled(phase))
@@ -74,19 +76,19 @@ void cw__job_schedule(cw_job *job) {
     cw__unconfined_dispatch(&job->task);
 }
 
-/* Acquire: with the cancellation everything is visible that its caller did before. */
-CW__NONNULL static cw_status status_of(cw_job *job) {
-  cw__phase phase = cw__word_phase(cw__ref_get(cw_job, state, job, ACQUIRE));
-  return cw__phase_is_cancelled(phase) ? CW_STATUS_CANCELLED : CW_STATUS_OK;
+static cw_status status_of(cw__word word) {
+  return cw__phase_is_cancelled(cw__word_phase(word)) ? CW_STATUS_CANCELLED : CW_STATUS_OK;
 }
 
 void cw__job_run(cw_task *task) {
   cw_job *job = cw__job_of_task(task);
   for (;;) {
-    job->co.status = status_of(job);
+    /* [X2] acquire <- [X1]: with a cancellation all is visible that its caller did before. */
+    cw__word before = cw__ref_get(cw_job, state, job, ACQUIRE);
+    job->co.status = status_of(before);
     switch (job->body(&job->co, cw__job_frame(job))) {
     case CW_CO_STEP_SUSPEND:
-      if (park(job))
+      if (park(job, before))
         return;
       break;
     case CW_CO_STEP_YIELD:
@@ -94,7 +96,7 @@ void cw__job_run(cw_task *task) {
         return;
       break; /* the dispatcher is closed: go on here */
     default:
-      cw__job_complete(job);
+      cw__job_complete(job, before);
       return;
     }
   }

@@ -7,6 +7,7 @@
 
 #include "cause.h"
 #include "fields.h"
+#include "job_init.h"
 #include "latch.h"
 #include "tree.h"
 
@@ -55,7 +56,7 @@ cw_status cw_scope_close(cw_scope *scope, cw_cause **cause) {
   if (cause)
     *cause = NULL;
   if (!has_begun_to_end(root))
-    cw__job_complete(root);
+    cw__job_complete(root, NULL);
   if (!cw_job_is_final(root) && root->dispatcher->operations->is_current_thread(root->dispatcher))
     return CW_STATUS_DEADLOCK;
   cw__latch_wait(&self->done);

@@ -22,7 +22,7 @@
  * Progress    wait-free: one pass, nothing is retried.
  * Lifetime    An unlinked node keeps its `next`, so a walker that stands on it goes on to the living. No ABA at the top: only
  *             the sweeper pops, so the top that it read cannot have come back.
- * Checked by  test/unit/job_sweep.c, test/stress/cancel_sweep.c
+ * Checked by  test/unit/job_sweep_test.c, test/stress/cancel_sweep.c
  */
 #include "fields.h"
 #include "tree.h"

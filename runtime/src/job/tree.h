@@ -9,27 +9,11 @@
 
 /* ---- job.c: a job's memory ---- */
 
-/* Sets every member of a job that no other thread can see yet. */
-__attribute__((nonnull(1, 3))) void cw__job_init(cw_job *job, cw_job *parent, cw_dispatcher *dispatcher,
-                                                 cw_co_body *body, int32_t refs);
+/* Frees a node that nobody else can reach. */
+CW__NONNULL void cw__node_free(cw__node *node);
 
 /* One reference to a job or a completion less; the last one frees it. */
 CW__NONNULL void cw__node_release(cw__node *node);
-
-/* Null is the answer where there is no memory. The block is aligned for any type. */
-void *cw__block_allocate(size_t size);
-void cw__block_free(void *block);
-
-/* ---- attach.c ---- */
-
-/*
- * Pushes a node on a job's stack. A child needs a job whose body has not returned
- * and that is not cancelled (CW_STATUS_CLOSED, CW_STATUS_CANCELLED); a completion, a job that is not final (CLOSED).
- */
-CW__NONNULL cw_status cw__node_attach(cw__node *node, cw_job *parent);
-
-/* Notes one push more on the job's stack; now and then sweeps. */
-CW__NONNULL void cw__sweep_when_due(cw_job *job);
 
 /* ---- walk.c: being on a job's stack ---- */
 
@@ -79,8 +63,11 @@ __attribute__((nonnull(1))) bool cw__job_cancel(cw_job *job, cw_cause *cause, bo
 
 /* ---- complete.c ---- */
 
-/* The body has returned, or will never run. Nothing of the job is the caller's afterwards. */
-CW__NONNULL void cw__job_complete(cw_job *job);
+/*
+ * The body has returned, or will never run. Nothing of the job is the caller's afterwards. `guess` is what its word may
+ * be; a wrong one costs an exchange.
+ */
+__attribute__((nonnull(1))) void cw__job_complete(cw_job *job, cw__word guess);
 
 /* ---- completion.c ---- */
 

@@ -14,11 +14,17 @@
  * Lifetime    The old top is never dereferenced here, so a node that was freed and pushed again does no harm (no ABA).
  * Linearisation point  the successful exchange; a refusal: the last read of the word.
  * Checked by  test/stress/attach_complete.c
+ *
+ * In a header, as it is a third of a launch.
  */
+#ifndef CASTAWAY_SRC_JOB_ATTACH_H
+#define CASTAWAY_SRC_JOB_ATTACH_H
+
 #include "fields.h"
 #include "tree.h"
 
-static cw_status refusal(const cw__node *node, cw__phase phase) {
+/* Why the job takes no such node; CW_STATUS_OK: it does. */
+CW__NONNULL static inline cw_status cw__attach_refusal(const cw__node *node, cw__phase phase) {
   if (node->kind == CW__NODE_COMPLETION)
     return cw__phase_is_final(phase) ? CW_STATUS_CLOSED : CW_STATUS_OK;
   if (phase <= CW__PARKED)
@@ -26,10 +32,14 @@ static cw_status refusal(const cw__node *node, cw__phase phase) {
   return cw__phase_is_cancelled(phase) ? CW_STATUS_CANCELLED : CW_STATUS_CLOSED;
 }
 
-cw_status cw__node_attach(cw__node *node, cw_job *parent) {
+/*
+ * Pushes a node on a job's stack. A child needs a job whose body has not returned and that is not cancelled
+ * (CW_STATUS_CLOSED, CW_STATUS_CANCELLED); a completion, a job that is not final (CLOSED).
+ */
+CW__NONNULL static inline cw_status cw__node_attach(cw__node *node, cw_job *parent) {
   cw__word seen = cw__ref_get(cw_job, state, parent, RELAXED);
   for (;;) {
-    cw_status status = refusal(node, cw__word_phase(seen));
+    cw_status status = cw__attach_refusal(node, cw__word_phase(seen));
     if (status != CW_STATUS_OK)
       return status;
     cw__ref_set(cw__node, next, node, cw__word_top(seen), RELAXED); /* published by [A1] */
@@ -42,7 +52,8 @@ cw_status cw__node_attach(cw__node *node, cw_job *parent) {
   }
 }
 
-void cw__sweep_when_due(cw_job *job) {
+/* Notes one push more on the job's stack; now and then sweeps. */
+CW__NONNULL static inline void cw__sweep_when_due(cw_job *job) {
   /* Relaxed, and a lost update moves the next sweep by a push: the count is a heuristic. */
   int32_t allowance = cw__int_get(cw_job, allowance, job, RELAXED);
   if (allowance > 0)
@@ -50,3 +61,5 @@ void cw__sweep_when_due(cw_job *job) {
   else
     cw__sweep(job);
 }
+
+#endif
