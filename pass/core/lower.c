@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * One run: collect a function's sites in source order, then treat each by its role. Operations come before look-ups,
- * because an operation is proven through the look-up that gave its offset.
+ * One run: find the blocks that call a helper (from the helpers' uses, so that the rest of a large module costs
+ * nothing), collect each function's sites in source order, then treat each by its role. Operations come before
+ * look-ups, because an operation is proven through the look-up that gave its offset.
  */
 #include "lower.h"
 
@@ -27,6 +28,7 @@ typedef struct site_list {
 
 typedef struct run {
   cw_unit unit;
+  cw_pointer_set callers; /* functions and blocks with sites */
   const cw_options *options;
   cw_stage stage;
   bool changed;
@@ -45,15 +47,31 @@ static void site_list_add(site_list *list, LLVMValueRef call, const cw_contract 
   list->entries[list->count++] = (struct site_entry){call, contract};
 }
 
-static void collect_sites(const run *r, LLVMValueRef function, site_list *list) {
-  list->count = 0;
-  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block; block = LLVMGetNextBasicBlock(block)) {
-    for (LLVMValueRef i = LLVMGetFirstInstruction(block); i; i = LLVMGetNextInstruction(i)) {
-      const cw_contract *contract = cw_unit_contract_of_call(&r->unit, i);
-      if (contract && !cw_rewrite_is_cold_path(i))
-        site_list_add(list, i, contract);
+/* Marks the blocks and functions that call `helper`. */
+static void mark_callers(run *r, LLVMValueRef helper) {
+  for (LLVMUseRef use = LLVMGetFirstUse(helper); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    if (cw_unit_contract_of_call(&r->unit, user)) {
+      LLVMBasicBlockRef block = LLVMGetInstructionParent(user);
+      cw_pointer_set_add(&r->callers, block);
+      cw_pointer_set_add(&r->callers, LLVMGetBasicBlockParent(block));
     }
   }
+}
+
+static void collect_block(const run *r, LLVMBasicBlockRef block, site_list *list) {
+  for (LLVMValueRef i = LLVMGetFirstInstruction(block); i; i = LLVMGetNextInstruction(i)) {
+    const cw_contract *contract = cw_unit_contract_of_call(&r->unit, i);
+    if (contract && !cw_rewrite_is_cold_path(i))
+      site_list_add(list, i, contract);
+  }
+}
+
+static void collect_sites(const run *r, LLVMValueRef function, site_list *list) {
+  list->count = 0;
+  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block; block = LLVMGetNextBasicBlock(block))
+    if (cw_pointer_set_has(&r->callers, block))
+      collect_block(r, block, list);
 }
 
 /* ---- What is said of a site ---- */
@@ -178,14 +196,23 @@ static void lower_function(run *r, LLVMValueRef function, site_list *list) {
   treat(r, list, CW_ROLE_CREATION);
 }
 
+static void lower_functions(run *r) {
+  site_list list = {0};
+  for (LLVMValueRef f = LLVMGetFirstFunction(r->unit.module); f; f = LLVMGetNextFunction(f))
+    if (cw_unit_contract(&r->unit, f))
+      mark_callers(r, f);
+  for (LLVMValueRef f = LLVMGetFirstFunction(r->unit.module); f; f = LLVMGetNextFunction(f))
+    if (cw_pointer_set_has(&r->callers, f))
+      lower_function(r, f, &list);
+  free(list.entries);
+}
+
 bool cw_lower_module(LLVMModuleRef module, const cw_options *options, cw_stage stage) {
   run r = {.options = options, .stage = stage};
-  site_list list = {0};
   cw_unit_init(&r.unit, module, stage != CW_STAGE_LATE);
   if (options->lower && cw_unit_has_contracts(&r.unit))
-    for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = LLVMGetNextFunction(f))
-      lower_function(&r, f, &list);
-  free(list.entries);
+    lower_functions(&r);
+  cw_pointer_set_deinit(&r.callers);
   cw_unit_deinit(&r.unit);
   return r.changed;
 }

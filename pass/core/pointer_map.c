@@ -44,3 +44,16 @@ void cw_pointer_map_deinit(cw_pointer_map *map) {
   free(map->entries);
   *map = (cw_pointer_map){0};
 }
+
+void cw_pointer_set_add(cw_pointer_set *set, const void *member) {
+  if (!cw_pointer_set_has(set, member))
+    cw_pointer_map_add(&set->map, member, NULL);
+}
+
+bool cw_pointer_set_has(const cw_pointer_set *set, const void *member) {
+  return set->map.capacity && set->map.entries[slot_of(&set->map, member)].key == member;
+}
+
+void cw_pointer_set_deinit(cw_pointer_set *set) {
+  cw_pointer_map_deinit(&set->map);
+}
