@@ -1,0 +1,9 @@
+; A musttail call is left alone: nothing may come between it and the return.
+; RUN: %refuse
+
+; CHECK: remark: {{.*}} int_load: the call is a musttail call or carries operand bundles
+
+define i32 @tail(ptr %updater, ptr %record) {
+  %r = musttail call i32 @int_load(ptr @hits_updater, ptr %record)
+  ret i32 %r
+}

@@ -1,0 +1,9 @@
+; A call that carries operand bundles is left alone: their meaning is not the pass's to drop.
+; RUN: %refuse
+
+; CHECK: remark: {{.*}} int_load: the call is a musttail call or carries operand bundles
+
+define i32 @bundle(ptr nonnull %record) {
+  %r = call i32 @int_load(ptr @hits_updater, ptr %record) [ "deopt"(i32 7) ]
+  ret i32 %r
+}

@@ -1,0 +1,10 @@
+// An object that is no pointer is an error at the declaration.
+// RUN: not %clang -O1 -c -fpass-plugin=%plugin %s -o %t.o 2>&1 | FileCheck %s --implicit-check-not=error:
+
+__attribute__((annotate("castaway:op load object=1 offset=1 returns=old order=seq_cst")))
+// CHECK: contract-argument-no-pointer.c:[[@LINE+1]]:1: error: castaway: malformed contract of 'helper': 'object=1': parameter 1 is not a pointer
+int helper(void *object, long offset);
+
+int use(void *object, void *other, int value) {
+  return helper(object, 16);
+}

@@ -1,0 +1,10 @@
+// A constant that the annotation does not give is an error at the declaration.
+// RUN: not %clang -O1 -c -fpass-plugin=%plugin %s -o %t.o 2>&1 | FileCheck %s --implicit-check-not=error:
+
+__attribute__((annotate("castaway:op add object=0 offset=1 returns=old order=seq_cst by=$2", 1, 2)))
+// CHECK: contract-constant-out-of-range.c:[[@LINE+1]]:1: error: castaway: malformed contract of 'helper': 'by=$2': the annotation gives only 2 constants
+int helper(void *object, long offset);
+
+int use(void *object, void *other, int value) {
+  return helper(object, 16);
+}

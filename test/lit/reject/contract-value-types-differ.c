@@ -1,0 +1,11 @@
+// Values of different types are an error at the declaration.
+// RUN: not %clang -O1 -c -fpass-plugin=%plugin %s -o %t.o 2>&1 | FileCheck %s --implicit-check-not=error:
+
+__attribute__((annotate("castaway:op compare_exchange object=0 offset=1 expected=2 desired=3 returns=success "
+                        "order=seq_cst failure=seq_cst")))
+// CHECK: contract-value-types-differ.c:[[@LINE+1]]:1: error: castaway: malformed contract of 'helper': 'expected': not of the type of the other values
+int helper(void *object, long offset, long expected, int desired);
+
+int use(void *object, void *other, int value) {
+  return helper(object, 16, value, value);
+}

@@ -1,0 +1,10 @@
+// A variadic helper cannot have a contract: an error at the declaration.
+// RUN: not %clang -O1 -c -fpass-plugin=%plugin %s -o %t.o 2>&1 | FileCheck %s --implicit-check-not=error:
+
+__attribute__((annotate("castaway:op load object=0 offset=1 returns=old order=seq_cst")))
+// CHECK: contract-variadic.c:[[@LINE+1]]:1: error: castaway: malformed contract of 'helper': the function is variadic or has more than 32 parameters
+int helper(void *object, long offset, ...);
+
+int use(void *object, void *other, int value) {
+  return helper(object, 16);
+}

@@ -1,0 +1,9 @@
+; A name that is no constant string is not known.
+; RUN: %refuse
+
+; CHECK: remark: {{.*}} offset_of: the field's name is not a constant string
+
+define i64 @use(ptr %class, ptr %name) {
+  %offset = call i64 @offset_of(ptr @node_class, ptr %name)
+  ret i64 %offset
+}

@@ -1,0 +1,18 @@
+; An operation through an updater that could not be made is not lowered (not atomic).
+; RUN: %refuse
+
+; CHECK: warning: {{.*}} castaway: this call of new_int makes no updater: the field is not declared atomic
+; CHECK: remark: {{.*}} int_load: the field is not declared atomic
+
+@hits = internal global ptr null
+
+define void @make() {
+  %status = call i32 @new_int(ptr @node_class, ptr @name.plain_count, ptr @hits)
+  ret void
+}
+
+define i32 @use(ptr nonnull %record) {
+  %updater = load ptr, ptr @hits, align 8
+  %r = call i32 @int_load(ptr %updater, ptr %record)
+  ret i32 %r
+}

@@ -1,0 +1,11 @@
+; An updater defined in another module cannot be read.
+; RUN: %refuse
+
+; CHECK: remark: {{.*}} int_load: the updater's descriptor is defined in another module
+
+@the_updater = external constant %updater
+
+define i32 @use(ptr nonnull %record) {
+  %r = call i32 @int_load(ptr @the_updater, ptr %record)
+  ret i32 %r
+}
