@@ -38,6 +38,7 @@ substitute("clang", f"{config.llvm_tools}/clang")
 substitute("clangxx", f"{config.llvm_tools}/clang++")
 substitute("python", config.python)
 substitute("include", " ".join(f"-I{path}" for path in config.include_paths))
+substitute("support", os.path.join(config.test_source_root, "..", "support"))
 substitute("runtime_lib", config.runtime_lib)
 substitute("runtime_static", config.runtime_static)
 substitute("runtime_sources", " ".join(config.runtime_sources))
@@ -46,6 +47,14 @@ substitute_optional("gcc", config.gcc, "gcc")
 substitute_optional("other_clang", config.other_clang, "other-llvm")
 substitute_optional("aarch64_cc", config.aarch64_cc, "aarch64-cross")
 substitute_optional("qemu_aarch64", config.qemu_aarch64, "qemu-aarch64")
+
+# One program, built in every way, must print the same: `%same_output --sites=N --output=%t %s`.
+include_options = " ".join(f"--include={path}" for path in config.include_paths)
+substitute(
+    "same_output",
+    f"{config.python} {config.test_source_root}/../support/same_output.py --clang={config.llvm_tools}/clang"
+    f" --gcc={config.gcc} --plugin={config.plugin} --runtime={config.runtime_static} {include_options}",
+)
 
 config.available_features.add(f"llvm-{config.llvm_major}")
 config.available_features.add(config.host_processor)

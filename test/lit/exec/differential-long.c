@@ -1,0 +1,7 @@
+// Every operation on long fields answers, stores and faults alike with the plugin and without it.
+
+// REQUIRES: gcc
+// RUN: %same_output --sites=840 --output=%t %s
+
+#define FIELD_LONG
+#include "Inputs/every_operation.h"
