@@ -8,12 +8,12 @@ include_guard(GLOBAL)
 set(BENCH_FLAGS
   -O2 -fvisibility=hidden -falign-functions=64 -falign-loops=32 -fno-unroll-loops -fno-vectorize -fno-slp-vectorize)
 
-# bench_variant(<benchmark> <variant> SOURCES <file>... [DEFINITIONS <name>...] [SHARED|LTO|LOWERED|PLAIN])
+# bench_variant(<benchmark> <variant> SOURCES <file>... [DEFINITIONS <name>...] <SHARED|LTO|PLAIN> [LOWERED])
 #
 # Adds the variant as the target bench-<benchmark>-<variant>. How it reaches the operations:
 #   SHARED    calls them in the shared library, as a program without the plugin does
 #   LTO       compiles their sources into the variant with full link-time optimisation, still without the plugin
-#   LOWERED   as SHARED, compiled with the plugin
+#   LOWERED   as SHARED or LTO, compiled with the plugin
 #   PLAIN     not at all
 function(bench_variant benchmark variant)
   cmake_parse_arguments(PARSE_ARGV 2 arg "SHARED;LTO;LOWERED;PLAIN" "" "SOURCES;DEFINITIONS")
@@ -27,13 +27,14 @@ function(bench_variant benchmark variant)
   target_link_options(${target} PRIVATE LINKER:--version-script=${exports})
   set_target_properties(${target} PROPERTIES PREFIX "" LINK_DEPENDS ${exports})
   castaway_warnings(${target})
-  if(arg_SHARED OR arg_LOWERED)
+  if(arg_SHARED)
     target_link_libraries(${target} PRIVATE castaway::castaway)
-  endif()
-  if(arg_LTO)
+  elseif(arg_LTO)
     bench_optimise_at_link(${target})
   endif()
-  if(arg_LOWERED)
+  if(arg_LOWERED AND arg_LTO)
+    castaway_lower(${target} REQUIRED LTO full)
+  elseif(arg_LOWERED)
     castaway_lower(${target} REQUIRED)
   endif()
   set_property(GLOBAL APPEND PROPERTY BENCH_VARIANTS_${benchmark} ${variant})

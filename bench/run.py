@@ -53,11 +53,23 @@ def run(name, manifest, options):
     return result
 
 
+def text_of(result):
+    """JSON with one line for each thing that was measured, so that two results can be compared line by line."""
+    members = []
+    for name, value in result.items():
+        if isinstance(value, dict):
+            lines = ",\n  ".join(f"{json.dumps(key)}: {json.dumps(part)}" for key, part in value.items())
+            members.append(f"{json.dumps(name)}: {{\n  {lines}\n }}")
+        else:
+            members.append(f"{json.dumps(name)}: {json.dumps(value)}")
+    return "{\n " + ",\n ".join(members) + "\n}\n"
+
+
 def write(name, result, directory):
     """The result file and its plots."""
     directory.mkdir(parents=True, exist_ok=True)
     paths = [directory / f"{name}.json"]
-    paths[0].write_text(json.dumps(result, indent=1) + "\n")
+    paths[0].write_text(text_of(result))
     for title, figure in BENCHMARKS[name].figures(result).items():
         paths.append(directory / f"{title}.svg")
         plot.save(figure, paths[-1])

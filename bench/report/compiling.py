@@ -14,7 +14,7 @@ from report import plot, rounds, statistic, table
 
 LEVELS = ["-O0", "-O2"]
 VARIANTS = ["without", "with"]
-PASS_NAME = re.compile("castaway", re.IGNORECASE)
+PASS_NAME = re.compile(r"\(anonymous namespace\)::\w+Pass$")
 
 
 def sizes(options):

@@ -42,7 +42,7 @@ def machine():
         "processor": processor(),
         "processors": os.cpu_count(),
         "architecture": platform.machine(),
-        "system": f"{platform.system()} {platform.release()}",
+        "system": f"{platform.system()} {'.'.join(platform.release().split('.')[:2])}",
     }
 
 

@@ -7,12 +7,13 @@ matplotlib.use("svg")
 # Text stays text, and nothing depends on the run: two figures of the same data are the same file.
 matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "castaway", "font.size": 8})
 
-from matplotlib import pyplot  # noqa: E402  (the back end is chosen first)
+from matplotlib import pyplot, ticker  # noqa: E402  (the back end is chosen first)
 
 COLOURS = {
     "reflective": "#c0392b",
     "reflective-lto": "#e08e0b",
     "lowered": "#1f77b4",
+    "lowered-lto": "#17a398",
     "c11": "#222222",
     "floor": "#888888",
     "without": "#222222",
@@ -55,6 +56,9 @@ def draw_panel(axes, title, rows, variants, unit):
         draw_variant(axes, rows, variant)
     axes.set_title(title, fontsize=8)
     axes.set_xscale("log")
+    axes.xaxis.set_major_locator(ticker.LogLocator(subs=(1, 2, 5)))
+    axes.xaxis.set_major_formatter(ticker.FormatStrFormatter("%g"))
+    axes.xaxis.set_minor_formatter(ticker.NullFormatter())
     axes.set_xlabel(unit)
     axes.set_yticks(range(len(rows)), list(rows))
     axes.invert_yaxis()

@@ -10,7 +10,7 @@ def summarise(values):
         low = median = high = values[0]
     else:
         low, median, high = statistics.quantiles(values, n=4, method="inclusive")
-    return {"median": round(median, 4), "low": round(low, 4), "high": round(high, 4), "count": len(values)}
+    return {"median": round(median, 4), "low": round(low, 4), "high": round(high, 4)}
 
 
 def ratio(numerators, denominators):
