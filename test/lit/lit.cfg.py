@@ -40,6 +40,7 @@ substitute("python", config.python)
 substitute("include", " ".join(f"-I{path}" for path in config.include_paths))
 substitute("support", os.path.join(config.test_source_root, "..", "support"))
 substitute("runtime_lib", config.runtime_lib)
+substitute("runtime_folder", os.path.dirname(config.runtime_lib))
 substitute("runtime_static", config.runtime_static)
 substitute("runtime_sources", " ".join(config.runtime_sources))
 
