@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * Prints, as JSON, how many reflective operations one job costs from its launch to its end: reads, writes and
- * read-modify-writes, averaged over many jobs in one scope so that the sweeps of its list are in the figure. All work is
- * on one thread, so no compare-and-set is repeated and the counts are exact.
+ * read-modify-writes, averaged over many jobs in one scope so that the sweeps of its list are in the figure. All work
+ * is on one thread, so no compare-and-set is repeated and the counts are exact.
  */
 #include <castaway/loop.h>
 #include <castaway/scope.h>

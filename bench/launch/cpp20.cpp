@@ -25,9 +25,13 @@ struct Task {
   std::coroutine_handle<promise_type> handle; // dangling if the body has ended
 };
 
-Task empty_body() { co_return; }
+Task empty_body() {
+  co_return;
+}
 
-Task waiting_body() { co_await std::suspend_always{}; }
+Task waiting_body() {
+  co_await std::suspend_always{};
+}
 
 using Body = Task();
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The floor of launch and cancel: coroutines as a switch over a state number, each in memory of its own from malloc, and
- * nothing else. No tree, no handles, no threads: a cancelled coroutine is resumed and sees a flag. A job cannot cost less
- * than this unless it shares memory with its neighbours.
+ * The floor of launch and cancel: coroutines as a switch over a state number, each in memory of its own from malloc,
+ * and nothing else. No tree, no handles, no threads: a cancelled coroutine is resumed and sees a flag. A job cannot
+ * cost less than this unless it shares memory with its neighbours.
  */
 #include <stdbool.h>
 #include <stddef.h>
@@ -84,11 +84,21 @@ static uint64_t launch_and_cancel(uint64_t iterations, int count) {
   return iterations;
 }
 
-static uint64_t launch_1(uint64_t iterations) { return launch(iterations, 1); }
-static uint64_t launch_10(uint64_t iterations) { return launch(iterations, 10); }
-static uint64_t launch_100(uint64_t iterations) { return launch(iterations, 100); }
-static uint64_t launch_and_cancel_1(uint64_t iterations) { return launch_and_cancel(iterations, 1); }
-static uint64_t launch_and_cancel_100(uint64_t iterations) { return launch_and_cancel(iterations, 100); }
+static uint64_t launch_1(uint64_t iterations) {
+  return launch(iterations, 1);
+}
+static uint64_t launch_10(uint64_t iterations) {
+  return launch(iterations, 10);
+}
+static uint64_t launch_100(uint64_t iterations) {
+  return launch(iterations, 100);
+}
+static uint64_t launch_and_cancel_1(uint64_t iterations) {
+  return launch_and_cancel(iterations, 1);
+}
+static uint64_t launch_and_cancel_100(uint64_t iterations) {
+  return launch_and_cancel(iterations, 100);
+}
 
 static const bench_entry entries[] = {
     {"launch1/unconfined", 4096, launch_1, 0, 0},

@@ -4,8 +4,8 @@
  * own sources, which are compiled into the variant.
  *
  * Names follow the public suites for the same operations elsewhere. Only the operation in the name is timed: whatever
- * must exist first is made by `prepare`, and `finish` puts it away. Each loop runs on both dispatchers; on the event loop
- * the same thread launches and runs the tasks, so no wake-up through the kernel is part of a figure.
+ * must exist first is made by `prepare`, and `finish` puts it away. Each loop runs on both dispatchers; on the event
+ * loop the same thread launches and runs the tasks, so no wake-up through the kernel is part of a figure.
  */
 #include <castaway/loop.h>
 #include <castaway/scope.h>
@@ -26,7 +26,9 @@ static void must(bool succeeded) {
     abort();
 }
 
-static void must_succeed(cw_status status) { must(status == CW_STATUS_OK); }
+static void must_succeed(cw_status status) {
+  must(status == CW_STATUS_OK);
+}
 
 /* Memory that is there already: the first touch of a page is not what is measured. */
 static void *allocate(uint64_t count, size_t size) {
@@ -310,8 +312,12 @@ static uint64_t run_massive_launch(uint64_t iterations, uint64_t count) {
     choose_##dispatcher();                                                                                             \
     prepare_with(prepare, iterations, count);                                                                          \
   }                                                                                                                    \
-  static uint64_t name##_##dispatcher##_run(uint64_t iterations) { return run(iterations, count); }                    \
-  static void name##_##dispatcher##_finish(uint64_t iterations) { finish_with(finish, iterations, count); }
+  static uint64_t name##_##dispatcher##_run(uint64_t iterations) {                                                     \
+    return run(iterations, count);                                                                                     \
+  }                                                                                                                    \
+  static void name##_##dispatcher##_finish(uint64_t iterations) {                                                      \
+    finish_with(finish, iterations, count);                                                                            \
+  }
 
 LOOPS(DEFINE_STEPS)
 

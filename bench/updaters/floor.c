@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The floor of every figure: an empty loop of the same shape as the measured ones, eight steps to an iteration. It shows
- * how much of a figure is the loop itself.
+ * The floor of every figure: an empty loop of the same shape as the measured ones, eight steps to an iteration. It
+ * shows how much of a figure is the loop itself.
  */
 #include "../harness/variant.h"
 

@@ -26,17 +26,16 @@
 
 #else
 
-#include <castaway/int_updater_arithmetic.h>
 #include <castaway/int_offset_arithmetic.h>
-#include <castaway/long_updater_arithmetic.h>
+#include <castaway/int_updater_arithmetic.h>
 #include <castaway/long_offset_arithmetic.h>
+#include <castaway/long_updater_arithmetic.h>
 #include <castaway/ref_offset.h>
 #include <castaway/ref_updater.h>
 
 static const cw_int_updater int_updater_of_exact = CW_INT_UPDATER(exact_class, exact, int_field);
 static const cw_long_updater long_updater_of_exact = CW_LONG_UPDATER(exact_class, exact, long_field);
-static const cw_ref_updater ref_updater_of_exact =
-    CW_REF_UPDATER(exact_class, exact, ref_field, target, &target_class);
+static const cw_ref_updater ref_updater_of_exact = CW_REF_UPDATER(exact_class, exact, ref_field, target, &target_class);
 static const cw_int_updater int_updater_of_plain = CW_INT_UPDATER(plain_class, plain, int_field);
 static const cw_long_updater long_updater_of_plain = CW_LONG_UPDATER(plain_class, plain, long_field);
 static const cw_ref_updater ref_updater_of_plain = CW_REF_UPDATER(plain_class, plain, ref_field, target, 0);
@@ -58,9 +57,8 @@ __attribute__((constructor)) static void make_updaters(void) {
 #define BENCH_OPERATE_startup(kind, holder, name, arguments)                                                           \
   cw_##kind##_##name(kind##_updater_by_name, object BENCH_UNWRAP arguments)
 #define BENCH_OPERATE_name(kind, holder, name, arguments)                                                              \
-  cw_offset_##kind##_##name(object,                                                                                       \
-                        cw_field_offset(&BENCH_JOIN(BENCH_DECLARING_##holder, _class), #kind "_field")                 \
-                            BENCH_UNWRAP arguments)
+  cw_offset_##kind##_##name(object, cw_field_offset(&BENCH_JOIN(BENCH_DECLARING_##holder, _class), #kind "_field")     \
+                                        BENCH_UNWRAP arguments)
 
 #endif
 

@@ -3,8 +3,8 @@
  * The measured loops: one function per kind, operation, idiom and holder, made from the list in operations.h.
  *
  * What keeps them comparable. A loop must not be folded away, and no variant may merge or hoist what another does not:
- *   - Object and operands are arguments of a function that is not inlined, and its caller hides where they come from, so
- *     no variant knows a value or the object's class. There is no barrier inside the loop: the cheapest operations take
+ *   - Object and operands are arguments of a function that is not inlined, and its caller hides where they come from,
+ * so no variant knows a value or the object's class. There is no barrier inside the loop: the cheapest operations take
  *     a fraction of a nanosecond, and a barrier would cost as much as they do.
  *   - Every operation is an atomic access or an opaque call. Compilers neither delete nor merge those, whatever the
  *     order, and the results are summed up, so no result is unused in one variant and used in another.
@@ -50,9 +50,15 @@ typedef exact exact_holder;
 typedef exact subclass_holder;
 typedef plain plain_holder;
 
-static exact_holder *find_exact(void) { return &exact_object; }
-static subclass_holder *find_subclass(void) { return &subclass_object.base; }
-static plain_holder *find_plain(void) { return &plain_object; }
+static exact_holder *find_exact(void) {
+  return &exact_object;
+}
+static subclass_holder *find_subclass(void) {
+  return &subclass_object.base;
+}
+static plain_holder *find_plain(void) {
+  return &plain_object;
+}
 
 /* What the compiler may know of a holder: a plain one is not null. */
 #define PROMISE_exact
@@ -61,13 +67,25 @@ static plain_holder *find_plain(void) { return &plain_object; }
 
 /* ---- Values: what each field holds at first ---- */
 
-static int_value first_int(void) { return 1; }
-static long_value first_long(void) { return 1; }
-static ref_value first_ref(void) { return &the_target; }
+static int_value first_int(void) {
+  return 1;
+}
+static long_value first_long(void) {
+  return 1;
+}
+static ref_value first_ref(void) {
+  return &the_target;
+}
 
-static inline int32_t int_update(int32_t value, void *context) { return (void)context, value ^ 1; }
-static inline int64_t long_update(int64_t value, void *context) { return (void)context, value ^ 1; }
-static inline void *ref_update(void *value, void *context) { return (void)context, value; }
+static inline int32_t int_update(int32_t value, void *context) {
+  return (void)context, value ^ 1;
+}
+static inline int64_t long_update(int64_t value, void *context) {
+  return (void)context, value ^ 1;
+}
+static inline void *ref_update(void *value, void *context) {
+  return (void)context, value;
+}
 static inline int32_t int_accumulate(int32_t value, int32_t operand, void *context) {
   return (void)context, value ^ operand;
 }

@@ -2,8 +2,8 @@
  *
  * The operations that are measured, each written once: X(kind, idiom, holder, name, result, arguments).
  *
- * `result` is VALUE or NOTHING. `arguments` are those after the target, led by a comma so that a list can be empty; they
- * use the loop's own variables: `expected` and `value`, both equal to what the field holds at first, so that each
+ * `result` is VALUE or NOTHING. `arguments` are those after the target, led by a comma so that a list can be empty;
+ * they use the loop's own variables: `expected` and `value`, both equal to what the field holds at first, so that each
  * compare-and-set succeeds; and the loop's own functions, KIND_update and KIND_accumulate.
  */
 #ifndef CASTAWAY_BENCH_OPERATIONS_H
