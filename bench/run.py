@@ -28,6 +28,7 @@ def parse(arguments):
         default=ROOT / "build/bench/bench/manifest.json",
         help="where the build is; default: the preset bench",
     )
+    parser.add_argument("--recorded", type=pathlib.Path, help="folder of earlier results: print these, measure nothing")
     parser.add_argument("--output", type=pathlib.Path, help="folder of the results; default: results beside the manifest")
     options = parser.parse_args(arguments)
     for name in options.names:
@@ -76,14 +77,26 @@ def write(name, result, directory):
     return paths
 
 
+def show(name, result):
+    """The tables, and how reliable they are."""
+    BENCHMARKS[name].show(result)
+    load = result["load"]
+    print(f"\n  {result['date']}, {result['commit']}, {result['machine']['processor']}")
+    print(f"  {result['rounds']} rounds; load {load['before']} before, {load['after']} after")
+
+
 def main(arguments):
     options = parse(arguments)
+    names = options.names or list(BENCHMARKS)
+    if options.recorded:
+        for name in names:
+            show(name, json.loads((options.recorded / f"{name}.json").read_text()))
+        return
     manifest = read_manifest(options.manifest)
     directory = options.output or options.manifest.parent / "results"
-    for name in options.names or BENCHMARKS:
+    for name in names:
         result = run(name, manifest, options)
-        BENCHMARKS[name].show(result)
-        print(f"\n  load {result['load']['before']} before, {result['load']['after']} after; {result['rounds']} rounds")
+        show(name, result)
         for path in write(name, result, directory):
             print(f"  {path}")
 

@@ -22,9 +22,12 @@ struct coroutine {
 
 enum { MOST = 100 };
 
-static void resume(coroutine *self) {
-  if (self->body(self))
-    free(self);
+/* Answers null where the coroutine has ended and is gone. */
+static coroutine *resume(coroutine *self) {
+  if (!self->body(self))
+    return self;
+  free(self);
+  return NULL;
 }
 
 static coroutine *spawn(coroutine_body *body) {
@@ -32,8 +35,7 @@ static coroutine *spawn(coroutine_body *body) {
   if (self == NULL)
     abort();
   *self = (coroutine){.body = body};
-  resume(self);
-  return self; /* dangling if the body has ended */
+  return resume(self);
 }
 
 static void cancel(coroutine *self) {
@@ -45,8 +47,10 @@ static bool empty_body(coroutine *self) {
   switch (self->state) {
   case 0:
     self->state = -1;
+    return true;
+  default:
+    return true;
   }
-  return true;
 }
 
 static bool waiting_body(coroutine *self) {
@@ -58,8 +62,10 @@ static bool waiting_body(coroutine *self) {
     if (!self->cancelled)
       return false;
     self->state = -1;
+    return true;
+  default:
+    return true;
   }
-  return true;
 }
 
 /* Not constant, so that bodies are called as a library that does not know them would call them. */
