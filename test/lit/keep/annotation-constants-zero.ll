@@ -1,0 +1,17 @@
+; A struct of constants that is all zero gives zeros: here two arguments that are one.
+; RUN: not %opt -passes=castaway-lower -disable-output %s 2>&1 | FileCheck %s
+
+; CHECK: error: {{.*}} castaway: malformed contract of 'read': 'offset=0': parameter 0 is not an integer
+
+@contract = private constant [63 x i8] c"castaway:op load object=$0 offset=$1 returns=old order=seq_cst\00"
+@file = private constant [10 x i8] c"helpers.h\00"
+@constants = private constant { i64, i64 } zeroinitializer
+@llvm.global.annotations = appending global [1 x { ptr, ptr, ptr, i32, ptr }] [
+  { ptr, ptr, ptr, i32, ptr } { ptr @read, ptr @contract, ptr @file, i32 1, ptr @constants }], section "llvm.metadata"
+
+declare i32 @read(ptr, i64)
+
+define i32 @use(ptr nonnull %object) {
+  %r = call i32 @read(ptr %object, i64 16)
+  ret i32 %r
+}

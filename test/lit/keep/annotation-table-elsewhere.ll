@@ -1,0 +1,13 @@
+; A table that is only declared annotates nothing.
+; RUN: %keep
+
+@contract = private constant [61 x i8] c"castaway:op load object=0 offset=1 returns=old order=seq_cst\00"
+@file = private constant [10 x i8] c"helpers.h\00"
+@llvm.global.annotations = external global [1 x { ptr, ptr, ptr, i32, ptr }]
+
+declare i32 @read(ptr, i64)
+
+define i32 @use(ptr nonnull %object) {
+  %r = call i32 @read(ptr %object, i64 16)
+  ret i32 %r
+}
