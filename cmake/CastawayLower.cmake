@@ -90,5 +90,6 @@ function(castaway_lower_depend target sources)
   endif()
   add_dependencies(${target} castaway::plugin)
   get_target_property(directory castaway::plugin LIBRARY_OUTPUT_DIRECTORY)
-  set_property(SOURCE ${sources} TARGET_DIRECTORY ${target} APPEND PROPERTY OBJECT_DEPENDS ${directory}/castaway.so)
+  set_property(SOURCE ${sources} TARGET_DIRECTORY ${target} APPEND PROPERTY OBJECT_DEPENDS
+    ${directory}/castaway.so ${directory}/castaway-pass.so)
 endfunction()
