@@ -56,6 +56,11 @@ substitute(
     f"{config.python} {config.test_source_root}/../support/same_output.py --clang={config.llvm_tools}/clang"
     f" --gcc={config.gcc} --plugin={config.plugin} --runtime={config.runtime_static} {include_options}",
 )
+substitute(
+    "compare_functions",
+    f"{config.python} {config.test_source_root}/../support/compare_functions.py"
+    f" --objdump={config.llvm_tools}/llvm-objdump",
+)
 
 config.available_features.add(f"llvm-{config.llvm_major}")
 config.available_features.add(config.host_processor)
