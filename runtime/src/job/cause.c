@@ -85,7 +85,7 @@ cw__cause_word cw__cause_settle(cw_job *job) {
   void *word = cw__ref_get(cw_job, cause, job, ACQUIRE);
   if (word)
     return word;
-  word = cw__ref_exchange_if(cw_job, cause, job, NULL, &plain_cancellation, RELEASE, ACQUIRE);
+  word = cw__ref_exchange_if(cw_job, cause, job, NULL, &plain_cancellation, ACQUIRE, ACQUIRE);
   return word ? word : &plain_cancellation;
 }
 

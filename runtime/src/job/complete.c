@@ -64,8 +64,8 @@ CW__NONNULL static void close_to_children(cw_job *job) {
 CW__NONNULL static bool await_child(cw_job *child) {
   cw__word seen = cw__ref_get(cw_job, state, child, ACQUIRE); /* [D2] acquire <- [D1], here and on failure */
   while (!cw__word_is_detached(seen)) {
-    /* Relaxed: the child needs nothing of ours but the parent, which it has known from the start. */
-    cw__word found = cw__ref_exchange_if(cw_job, state, child, seen, cw__word_awaited(seen), RELAXED, ACQUIRE);
+    /* On success relaxed would do: the child needs nothing of ours but the parent, which it has known from the start. */
+    cw__word found = cw__ref_exchange_if(cw_job, state, child, seen, cw__word_awaited(seen), ACQUIRE, ACQUIRE);
     if (found == seen)
       return true;
     seen = found;

@@ -56,6 +56,7 @@ cw_status cw_job_on_completion(cw_job *job, cw_completion_fn *function, void *co
   }
   if (completion)
     *completion = made;
+  cw__sweep_when_due(job);
   return CW_STATUS_OK;
 }
 

@@ -71,8 +71,9 @@ CW__NONNULL static cw__node *node_above(cw__node *top, const cw__node *below) {
 __attribute__((nonnull(1, 2))) static bool relink_top(cw_job *job, cw__node *from, cw__node *to) {
   cw__word seen = cw__ref_get(cw_job, state, job, ACQUIRE); /* [A2]: for node_above */
   while (cw__word_top(seen) == from) {
-    /* Relaxed: links are published by [W3], and being a read-modify-write it carries [A1] on. [A2] on failure. */
-    cw__word found = cw__ref_exchange_if(cw_job, state, job, seen, cw__word_with_top(seen, to), RELAXED, ACQUIRE);
+    /* Relaxed would do on success: links are published by [W3], and being a read-modify-write it carries [A1] on. It
+       cannot be weaker than on failure, where [A2] acquires what node_above reads. */
+    cw__word found = cw__ref_exchange_if(cw_job, state, job, seen, cw__word_with_top(seen, to), ACQUIRE, ACQUIRE);
     if (found == seen)
       return true;
     seen = found;
