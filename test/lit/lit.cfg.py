@@ -51,6 +51,7 @@ substitute_optional("qemu_aarch64", config.qemu_aarch64, "qemu-aarch64")
 
 # One program, built in every way, must print the same: `%same_output --sites=N --output=%t %s`.
 include_options = " ".join(f"--include={path}" for path in config.include_paths)
+substitute("include_options", include_options)
 substitute(
     "same_output",
     f"{config.python} {config.test_source_root}/../support/same_output.py --clang={config.llvm_tools}/clang"
