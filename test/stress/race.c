@@ -84,14 +84,14 @@ static void read_arguments(int argc, char **argv) {
   fflush(stdout);
 }
 
-int race_run(int argc, char **argv, const race *race) {
+int race_run(int argc, char **argv, const race *it) {
   side sides[RACE_SIDES];
   pthread_t threads[RACE_SIDES];
   int count = 0;
-  running = race;
+  running = it;
   read_arguments(argc, argv);
-  for (; count < RACE_SIDES && race->sides[count]; count++) {
-    sides[count] = (side){race->sides[count], (seed + 1) * (uint64_t)(2 * count + 3) | 1, 0};
+  for (; count < RACE_SIDES && it->sides[count]; count++) {
+    sides[count] = (side){it->sides[count], (seed + 1) * (uint64_t)(2 * count + 3) | 1, 0};
     if (pthread_create(&threads[count], NULL, run_side, &sides[count]))
       return EXIT_FAILURE;
   }
@@ -100,6 +100,6 @@ int race_run(int argc, char **argv, const race *race) {
     pthread_join(threads[i], NULL);
     RACE_REQUIRE(sides[i].done == rounds);
   }
-  race->report();
+  it->report();
   return EXIT_SUCCESS;
 }

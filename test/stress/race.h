@@ -24,7 +24,7 @@ typedef struct race {
 } race;
 
 /* Runs the race as main would; the exit status. */
-int race_run(int argc, char **argv, const race *race);
+int race_run(int argc, char **argv, const race *it);
 
 /* Ends the program with the round and the seed if the condition does not hold. */
 #define RACE_REQUIRE(condition) ((condition) ? (void)0 : race_fail(#condition, __FILE__, __LINE__))
