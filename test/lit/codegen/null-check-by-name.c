@@ -13,7 +13,7 @@
 // AArch64 with load-exclusive loops.
 // RUN: %clang -O2 -w --target=aarch64-linux-gnu -mno-outline-atomics -DLOAD_EXCLUSIVE %include -ffunction-sections -fpass-plugin=%plugin -c %s -o %t.loops.lowered.o
 // RUN: %clang -O2 -w --target=aarch64-linux-gnu -mno-outline-atomics -DLOAD_EXCLUSIVE %include -ffunction-sections -DMANUAL -c %s -o %t.loops.manual.o
-// RUN: %compare_functions --functions=106 %t.loops.lowered.o %t.loops.manual.o
+// RUN: %compare_functions --functions=98 %t.loops.lowered.o %t.loops.manual.o
 
 // AArch64 as clang has it by default: the atomic instructions are calls of libgcc's helpers.
 // RUN: %clang -O2 -w --target=aarch64-linux-gnu %include -ffunction-sections -fpass-plugin=%plugin -c %s -o %t.outline.lowered.o

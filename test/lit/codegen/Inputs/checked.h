@@ -5,6 +5,7 @@
  * otherwise the call alone. The test defines OP, TARGET, the HEADER of a record, CLASS, which describes it, and
  * IS_SOUND, the check.
  */
+#define COLD_PATH
 #include "rows.h"
 
 typedef struct record {
