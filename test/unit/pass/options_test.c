@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "options.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static cw_options parsed(const char *text) {
+  cw_options options = cw_options_default();
+  cw_message message;
+  if (!cw_options_parse(&options, text, strlen(text), &message))
+    fail_msg("\"%s\": %s", text, message.text);
+  return options;
+}
+
+static void assert_refused(const char *text, const char *word) {
+  cw_options options = cw_options_default();
+  cw_message message;
+  char reason[240];
+  snprintf(reason, sizeof reason,
+           "unknown option '%s': known options are lower=on|off and faults=ignore|warn|error", word);
+  assert_false(cw_options_parse(&options, text, strlen(text), &message));
+  assert_string_equal(message.text, reason);
+}
+
+static void default__lowers_and_warns(void **state) {
+  (void)state;
+  cw_options options = cw_options_default();
+  assert_true(options.lower);
+  assert_int_equal(options.faults, CW_FAULTS_WARN);
+}
+
+static void parse__nothing__changes_nothing(void **state) {
+  (void)state;
+  static const char *const texts[] = {"", " ", ";", ",,;; \t\n"};
+  for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+    cw_options options = parsed(texts[i]);
+    assert_true(options.lower);
+    assert_int_equal(options.faults, CW_FAULTS_WARN);
+  }
+}
+
+static void parse__each_option__sets_its_own(void **state) {
+  (void)state;
+  assert_false(parsed("lower=off").lower);
+  assert_true(parsed("lower=on").lower);
+  assert_int_equal(parsed("lower=off").faults, CW_FAULTS_WARN);
+  assert_int_equal(parsed("faults=ignore").faults, CW_FAULTS_IGNORE);
+  assert_int_equal(parsed("faults=warn").faults, CW_FAULTS_WARN);
+  assert_int_equal(parsed("faults=error").faults, CW_FAULTS_ERROR);
+  assert_true(parsed("faults=error").lower);
+}
+
+static void parse__any_separator__divides_options(void **state) {
+  (void)state;
+  static const char separators[] = ";, \t\n";
+  for (size_t i = 0; separators[i]; i++) {
+    char text[64];
+    snprintf(text, sizeof text, "%clower=off%cfaults=error%c", separators[i], separators[i], separators[i]);
+    cw_options options = parsed(text);
+    assert_false(options.lower);
+    assert_int_equal(options.faults, CW_FAULTS_ERROR);
+  }
+}
+
+static void parse__given_twice__the_last_counts(void **state) {
+  (void)state;
+  cw_options options = parsed("lower=off faults=error lower=on faults=ignore");
+  assert_true(options.lower);
+  assert_int_equal(options.faults, CW_FAULTS_IGNORE);
+}
+
+static void parse__unknown__is_named_with_what_is_known(void **state) {
+  (void)state;
+  static const char *const words[] = {"lower", "lower=", "lower=maybe", "lower=off2", "Lower=off", "faults=fatal", "=",
+                                      "raise=on", "lower=off=on"};
+  for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+    char text[64];
+    assert_refused(words[i], words[i]);
+    snprintf(text, sizeof text, "faults=warn;%s,lower=on", words[i]);
+    assert_refused(text, words[i]);
+  }
+}
+
+static void parse__unknown_and_long__is_shortened(void **state) {
+  (void)state;
+  char text[1000], word[61];
+  memset(text, 'x', sizeof text - 1);
+  text[sizeof text - 1] = '\0';
+  memset(word, 'x', 60);
+  word[60] = '\0';
+  assert_refused(text, word);
+}
+
+static void parse__text_not_terminated__ends_at_its_length(void **state) {
+  (void)state;
+  cw_options options = cw_options_default();
+  cw_message message;
+  assert_true(cw_options_parse(&options, "lower=offfaults", strlen("lower=off"), &message));
+  assert_false(options.lower);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(default__lowers_and_warns),
+      cmocka_unit_test(parse__nothing__changes_nothing),
+      cmocka_unit_test(parse__each_option__sets_its_own),
+      cmocka_unit_test(parse__any_separator__divides_options),
+      cmocka_unit_test(parse__given_twice__the_last_counts),
+      cmocka_unit_test(parse__unknown__is_named_with_what_is_known),
+      cmocka_unit_test(parse__unknown_and_long__is_shortened),
+      cmocka_unit_test(parse__text_not_terminated__ends_at_its_length),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
