@@ -59,7 +59,8 @@ int main(void) {
   if (!l)
     return 1;
   int right = cw_class_validate(&node_class) == CW_STATUS_OK && cw_class_validate(&leaf_class) == CW_STATUS_OK &&
-              cw_class_validate(&counter_class) == CW_STATUS_OK && cw_object_is_instance(l, &node_class) && hit(&c) == 1;
+              cw_class_validate(&counter_class) == CW_STATUS_OK && cw_object_is_instance(l, &node_class) &&
+              hit(&c) == 1;
   free(l);
   return right ? 0 : 1;
 }

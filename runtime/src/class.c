@@ -78,6 +78,7 @@ static bool fields_fit(const cw_class *object_class) {
 cw_status cw_class_validate(const cw_class *object_class) {
   if (!object_class)
     return CW_STATUS_NULL_ARGUMENT;
-  bool valid = object_class->name && display_is_chain(object_class) && head_fits(object_class) && fields_fit(object_class);
+  bool valid =
+      object_class->name && display_is_chain(object_class) && head_fits(object_class) && fields_fit(object_class);
   return valid ? CW_STATUS_OK : CW_STATUS_BAD_CLASS;
 }

@@ -60,7 +60,8 @@ static cw_status make_updater(const request *wanted, cw_updater **made) {
   *made = malloc(sizeof **made);
   if (!*made)
     return CW_STATUS_NO_MEMORY;
-  **made = (cw_updater){wanted->holder_class, field->value_class, field->name, field->offset, field->size, field->kind, 0};
+  **made =
+      (cw_updater){wanted->holder_class, field->value_class, field->name, field->offset, field->size, field->kind, 0};
   return CW_STATUS_OK;
 }
 

@@ -104,7 +104,8 @@ static void make_refs(void) {
 }
 
 static void look_up(void) {
-  trace_number("offset, right", cw_field_offset(&subject_class, "long_field"), (long long)offsetof(subject, long_field));
+  trace_number("offset, right", cw_field_offset(&subject_class, "long_field"),
+               (long long)offsetof(subject, long_field));
   trace_number("offset, of the subclass's own", cw_field_offset(&inheritor_class, "own"),
                (long long)offsetof(inheritor, own));
   trace_number("offset, missing", cw_field_offset(&subject_class, "no_field"), -1);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The cases of long fields in every idiom: a constant updater, one made in a constructor, one made at its first use, and
- * a name looked up at each call. Descriptors are this file's own, so that a compiler can see through them.
+ * The cases of long fields in every idiom: a constant updater, one made in a constructor, one made at its first use,
+ * and a name looked up at each call. Descriptors are this file's own, so that a compiler can see through them.
  */
 #include "trace.h"
 #include <pthread.h>

@@ -25,7 +25,8 @@ typedef struct subcell {
 } subcell;
 
 static const cw_class thing_class = {"thing", 0, 0, 0, sizeof(thing), 0, 0, {&thing_class}};
-static const cw_class special_class = {"special", &thing_class, 0, 0, sizeof(thing), 1, 0, {&thing_class, &special_class}};
+static const cw_class special_class = {
+    "special", &thing_class, 0, 0, sizeof(thing), 1, 0, {&thing_class, &special_class}};
 static const cw_class alien_class = {"alien", 0, 0, 0, sizeof(thing), 0, 0, {&alien_class}};
 
 static const cw_field cell_fields[] = {
@@ -113,7 +114,8 @@ static void look_up_nothing(void) {
   cell c = new_cell(&first);
   trace_group("ref, missing name at each call");
   trace_fault("get", number_of(cw_offset_ref_get(&c, cw_field_offset(&cell_class, "valu"))), CW_FAULT_NEGATIVE_OFFSET);
-  trace_fault("compare_and_set", cw_offset_ref_compare_and_set(&c, cw_field_offset(&cell_class, "own"), &first, &second),
+  trace_fault("compare_and_set",
+              cw_offset_ref_compare_and_set(&c, cw_field_offset(&cell_class, "own"), &first, &second),
               CW_FAULT_NEGATIVE_OFFSET);
   trace_number("untouched", number_of(c.value), 1);
 }

@@ -27,8 +27,8 @@ typedef struct block {
   CW_ATOMIC(int32_t) d;
 } block;
 
-static const cw_field block_fields[] = {
-    CW_FIELD_INT(block, a), CW_FIELD_INT(block, b), CW_FIELD_INT(block, c), CW_FIELD_INT(block, d)};
+static const cw_field block_fields[] = {CW_FIELD_INT(block, a), CW_FIELD_INT(block, b), CW_FIELD_INT(block, c),
+                                        CW_FIELD_INT(block, d)};
 static const cw_class block_class = CW_CLASS(block_class, block, block_fields);
 
 /* The operations on one field, each on a constant updater of its own, so that the plugin has calls to lower. */
@@ -72,10 +72,8 @@ DEFINE_ACCESS(c)
 DEFINE_ACCESS(d)
 
 #define ACCESS(field)                                                                                                  \
-  {                                                                                                                    \
-    get_##field, compare_and_set_##field, weak_compare_and_set_##field, compare_and_exchange_##field, add_##field,     \
-        accumulate_##field                                                                                             \
-  }
+  {get_##field, compare_and_set_##field, weak_compare_and_set_##field, compare_and_exchange_##field,                   \
+   add_##field, accumulate_##field}
 static const access accesses[FIELDS] = {ACCESS(a), ACCESS(b), ACCESS(c), ACCESS(d)};
 
 /* ---- Workers ---- */
@@ -155,7 +153,8 @@ static void add_by_weak(worker *w, const access *field, int32_t delta) {
 static void add_by_exchange(worker *w, const access *field, int32_t delta) {
   int32_t value = field->get(w->target);
   yield_sometimes(w);
-  for (int32_t seen; (seen = field->compare_and_exchange(w->target, value, sum(value, delta, 0))) != value; value = seen)
+  for (int32_t seen; (seen = field->compare_and_exchange(w->target, value, sum(value, delta, 0))) != value;
+       value = seen)
     w->retries++;
 }
 
@@ -229,8 +228,8 @@ static bool field_is(const char *phase, int n, int32_t found, int32_t expected) 
 static void init_workers(worker workers[THREADS], block *target, long iterations, uint64_t seed,
                          void (*round)(worker *, long)) {
   for (int n = 0; n < THREADS; n++)
-    workers[n] = (worker){.target = target, .random = seed * 4 + (uint64_t)n + 1, .iterations = iterations, .number = n,
-                          .round = round};
+    workers[n] = (worker){
+        .target = target, .random = seed * 4 + (uint64_t)n + 1, .iterations = iterations, .number = n, .round = round};
 }
 
 static bool run_owned(long iterations, uint64_t seed) {

@@ -135,7 +135,8 @@ LEVEL(7, &level6, &thing_class, &level1, &level2, &level3, &level4, &level5, &le
 
 static void deepest_chain__every_pair__extends_only_upwards(void **state) {
   (void)state;
-  const cw_class *chain[CW_CLASS_DISPLAY] = {&thing_class, &level1, &level2, &level3, &level4, &level5, &level6, &level7};
+  const cw_class *chain[CW_CLASS_DISPLAY] = {&thing_class, &level1, &level2, &level3,
+                                             &level4,      &level5, &level6, &level7};
   for (int low = 0; low < CW_CLASS_DISPLAY; low++) {
     assert_int_equal(cw_class_validate(chain[low]), CW_STATUS_OK);
     for (int high = 0; high < CW_CLASS_DISPLAY; high++)

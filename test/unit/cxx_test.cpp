@@ -32,10 +32,8 @@ struct leaf {
 
 extern const cw_class node_class;
 const cw_field node_fields[] = {
-    CW_FIELD_INT(node, state),
-    CW_FIELD_LONG(node, total),
-    CW_FIELD_LONG(node, wide),
-    CW_FIELD_REF(node, next, node, &node_class),
+    CW_FIELD_INT(node, state), CW_FIELD_LONG(node, total),
+    CW_FIELD_LONG(node, wide), CW_FIELD_REF(node, next, node, &node_class),
     CW_FIELD_INT(node, plain),
 };
 const cw_class node_class = CW_CLASS(node_class, node, node_fields);

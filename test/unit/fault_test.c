@@ -84,7 +84,8 @@ static void set_handler__each__answers_the_one_before(void **state) {
 
 static void raise__fault_of_a_user__reaches_the_handler_unchanged(void **state) {
   (void)state;
-  const cw_fault fault = {sizeof fault, CW_FAULT_WRONG_VALUE, "their class", "their field", "their_set", &of_thread, 0, 0};
+  const cw_fault fault = {
+      sizeof fault, CW_FAULT_WRONG_VALUE, "their class", "their field", "their_set", &of_thread, 0, 0};
   cw_fault_set_thread_handler(&of_thread.handler);
   cw_fault_raise(&fault);
   assert_memory_equal(&of_thread.last, &fault, sizeof fault);

@@ -12,8 +12,8 @@
 
 #include <cmocka.h>
 
-static const cw_field account_fields[] = {
-    CW_FIELD_INT(account, left), CW_FIELD_INT(account, balance), CW_FIELD_INT(account, right)};
+static const cw_field account_fields[] = {CW_FIELD_INT(account, left), CW_FIELD_INT(account, balance),
+                                          CW_FIELD_INT(account, right)};
 const cw_class account_class = CW_CLASS(account_class, account, account_fields);
 
 static const cw_int_updater balance_updater = CW_INT_UPDATER(account_class, account, balance);

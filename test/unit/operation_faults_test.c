@@ -3,8 +3,8 @@
  * Every operation against every fault it can have. Each test leaves wrong not only the argument that it is about but
  * also all that come later in the documented order, so it shows the order too; and nothing may have been stored.
  */
-#include "operations.h"
 #include "fault_recorder.h"
+#include "operations.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -84,7 +84,7 @@ static void every_operation__null_object__faults_first(void **state) {
   arguments a = wrong_rest();
   a.holder = 0;
   a.offset = -1;
-  FOR_EACH_OPERATION(op)
+  for (const operation *op = operations; op != operations + OPERATIONS; op++)
     expect_fault(op, &a, CW_FAULT_NULL_OBJECT);
 }
 
@@ -92,7 +92,7 @@ static void every_operation__negative_offset__faults_second(void **state) {
   (void)state;
   arguments a = wrong_rest();
   a.offset = cw_field_offset(&holder_class, "no such field");
-  FOR_EACH_OPERATION(op)
+  for (const operation *op = operations; op != operations + OPERATIONS; op++)
     expect_fault(op, &a, CW_FAULT_NEGATIVE_OFFSET);
 }
 
@@ -103,7 +103,7 @@ static void every_operation__null_updater__faults_first(void **state) {
   arguments a = wrong_rest();
   a.updater = 0;
   a.holder = 0;
-  FOR_EACH_OPERATION(op) {
+  for (const operation *op = operations; op != operations + OPERATIONS; op++) {
     expect_fault(op, &a, CW_FAULT_NULL_UPDATER);
     assert_null(recorder.last.class_name);
     assert_null(recorder.last.field_name);
@@ -115,7 +115,7 @@ static void every_operation__updater_left_all_zero__faults_as_null(void **state)
   static const updater_type never_made;
   arguments a = wrong_rest();
   a.updater = &never_made;
-  FOR_EACH_OPERATION(op)
+  for (const operation *op = operations; op != operations + OPERATIONS; op++)
     expect_fault(op, &a, CW_FAULT_NULL_UPDATER);
 }
 
@@ -123,7 +123,7 @@ static void every_operation__null_holder__faults_second(void **state) {
   (void)state;
   arguments a = wrong_rest();
   a.holder = 0;
-  FOR_EACH_OPERATION(op) {
+  for (const operation *op = operations; op != operations + OPERATIONS; op++) {
     expect_fault(op, &a, CW_FAULT_NULL_HOLDER);
     assert_string_equal(recorder.last.class_name, "holder");
     assert_string_equal(recorder.last.field_name, FIELD_NAME);
@@ -143,7 +143,7 @@ static void every_operation__holder_of_another_class__faults_third(void **state)
   (void)state;
   arguments a = wrong_value();
   subject.object.object_class = &stranger_class;
-  FOR_EACH_OPERATION(op)
+  for (const operation *op = operations; op != operations + OPERATIONS; op++)
     expect_fault(op, &a, CW_FAULT_WRONG_HOLDER);
 }
 
@@ -151,7 +151,7 @@ static void every_operation__holder_without_class__faults_third(void **state) {
   (void)state;
   arguments a = wrong_value();
   subject.object.object_class = 0;
-  FOR_EACH_OPERATION(op)
+  for (const operation *op = operations; op != operations + OPERATIONS; op++)
     expect_fault(op, &a, CW_FAULT_WRONG_HOLDER);
 }
 
@@ -161,7 +161,7 @@ static void every_operation__holder_of_superclass__faults_third(void **state) {
   of_heir.base.holder_class = &heir_class;
   arguments a = wrong_value();
   a.updater = &of_heir;
-  FOR_EACH_OPERATION(op)
+  for (const operation *op = operations; op != operations + OPERATIONS; op++)
     expect_fault(op, &a, CW_FAULT_WRONG_HOLDER);
 }
 
@@ -172,7 +172,7 @@ static void every_operation__holder_of_subclass__succeeds(void **state) {
   a.update = to_second;
   a.accumulate = to_operand;
   a.context = &second;
-  FOR_EACH_OPERATION(op) {
+  for (const operation *op = operations; op != operations + OPERATIONS; op++) {
     holder_fill(&subject, &heir_class);
     expect_success(op, &a);
   }
@@ -185,7 +185,7 @@ static void every_operation__holder_of_subclass__succeeds(void **state) {
 static void storing_operations__value_of_another_class__fault_fourth(void **state) {
   (void)state;
   arguments a = wrong_value();
-  FOR_EACH_OPERATION(op)
+  for (const operation *op = operations; op != operations + OPERATIONS; op++)
     if (op->takes & TAKES_VALUE) {
       expect_fault(op, &a, CW_FAULT_WRONG_VALUE);
       assert_ptr_equal(recorder.last.value, &subject);
@@ -197,7 +197,7 @@ static void storing_operations__value_without_class__fault_fourth(void **state) 
   thing unclassed = {{0}};
   arguments a = wrong_rest();
   a.second = &unclassed;
-  FOR_EACH_OPERATION(op)
+  for (const operation *op = operations; op != operations + OPERATIONS; op++)
     if (op->takes & TAKES_VALUE)
       expect_fault(op, &a, CW_FAULT_WRONG_VALUE);
 }
@@ -207,7 +207,7 @@ static void storing_operations__wrong_value_and_failing_compare__fault(void **st
   arguments a = right_arguments(&the_updater, &subject);
   a.first = sample(3); /* not what is there */
   a.second = &subject;
-  FOR_EACH_OPERATION(op)
+  for (const operation *op = operations; op != operations + OPERATIONS; op++)
     if (op->takes & TAKES_VALUE)
       expect_fault(op, &a, CW_FAULT_WRONG_VALUE);
 }
@@ -216,7 +216,7 @@ static void storing_operations__null_value__succeed(void **state) {
   (void)state;
   arguments a = right_arguments(&the_updater, &subject);
   a.second = 0;
-  FOR_EACH_OPERATION(op)
+  for (const operation *op = operations; op != operations + OPERATIONS; op++)
     if (op->takes & TAKES_VALUE)
       expect_success(op, &a);
 }
@@ -225,7 +225,7 @@ static void storing_operations__expected_of_any_class__succeed(void **state) {
   (void)state;
   arguments a = right_arguments(&the_updater, &subject);
   a.first = &subject;
-  FOR_EACH_OPERATION(op)
+  for (const operation *op = operations; op != operations + OPERATIONS; op++)
     if (op->takes & TAKES_VALUE)
       expect_success(op, &a);
 }
@@ -237,7 +237,7 @@ static void function_operations__result_of_another_class__faults_at_the_store(vo
   a.update = to_second;
   a.accumulate = to_operand;
   a.context = &wrong;
-  FOR_EACH_OPERATION(op)
+  for (const operation *op = operations; op != operations + OPERATIONS; op++)
     if (op->takes & TAKES_FUNCTION) {
       expect_fault(op, &a, CW_FAULT_WRONG_VALUE);
       assert_ptr_equal(recorder.last.value, wrong);
@@ -249,7 +249,7 @@ static void storing_operations__field_of_any_pointer__take_any_value(void **stat
   static const updater_type unchecked = CW_REF_UPDATER(holder_class, holder, ref_middle, thing, 0);
   arguments a = right_arguments(&unchecked, &subject);
   a.second = &subject;
-  FOR_EACH_OPERATION(op)
+  for (const operation *op = operations; op != operations + OPERATIONS; op++)
     if (op->takes & TAKES_VALUE)
       expect_success(op, &a);
 }
@@ -259,7 +259,7 @@ static void storing_operations__field_of_any_pointer__take_any_value(void **stat
 static void function_operations__null_function__faults_after_the_target(void **state) {
   (void)state;
   arguments a = wrong_rest();
-  FOR_EACH_OPERATION(op)
+  for (const operation *op = operations; op != operations + OPERATIONS; op++)
     if (op->takes & TAKES_FUNCTION)
       expect_fault(op, &a, CW_FAULT_NULL_FUNCTION);
 }
@@ -267,7 +267,7 @@ static void function_operations__null_function__faults_after_the_target(void **s
 static void explicit_operations__no_order__faults_last(void **state) {
   (void)state;
   arguments a = wrong_rest();
-  FOR_EACH_OPERATION(op)
+  for (const operation *op = operations; op != operations + OPERATIONS; op++)
     if (op->takes & TAKES_ORDER)
       expect_fault(op, &a, CW_FAULT_INVALID_ORDER);
 }
@@ -285,11 +285,11 @@ static void every_operation__handler_jumps_away__stores_nothing(void **state) {
   (void)state;
   arguments a = wrong_rest();
   a.holder = 0;
-  FOR_EACH_OPERATION(op) {
+  for (const operation *op = operations; op != operations + OPERATIONS; op++) {
     expect_jump(op, &a);
     expect_untouched(op);
   }
-  assert_int_equal(recorder.count, sizeof operations / sizeof operations[0]);
+  assert_int_equal(recorder.count, OPERATIONS);
 }
 
 static void every_operation__right_arguments__succeeds(void **state) {
@@ -299,7 +299,7 @@ static void every_operation__right_arguments__succeeds(void **state) {
   a.update = to_second;
   a.accumulate = to_operand;
   a.context = &second;
-  FOR_EACH_OPERATION(op)
+  for (const operation *op = operations; op != operations + OPERATIONS; op++)
     expect_success(op, &a);
 }
 

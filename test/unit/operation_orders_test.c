@@ -3,8 +3,8 @@
  * Every explicit operation with every order, valid or not: a valid one does what the operation does, an invalid one is
  * a fault with nothing stored.
  */
-#include "operations.h"
 #include "fault_recorder.h"
+#include "operations.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -16,7 +16,7 @@ static fault_recorder recorder;
 static holder subject;
 
 static const cw_order orders[] = {
-    CW_ORDER_RELAXED, CW_ORDER_CONSUME, CW_ORDER_ACQUIRE, CW_ORDER_RELEASE,  CW_ORDER_ACQ_REL,
+    CW_ORDER_RELAXED, CW_ORDER_CONSUME, CW_ORDER_ACQUIRE, CW_ORDER_RELEASE,    CW_ORDER_ACQ_REL,
     CW_ORDER_SEQ_CST, (cw_order)6,      (cw_order)31,     (cw_order)INT32_MAX, (cw_order)-1,
 };
 enum { ORDERS = sizeof orders / sizeof orders[0], VALID_ORDERS = 6 };
@@ -73,7 +73,7 @@ static void check(const operation *op, const arguments *a) {
 static void explicit_operations__each_order__do_it_or_fault(void **state) {
   (void)state;
   arguments a = right_arguments(&the_updater, &subject);
-  FOR_EACH_OPERATION(op)
+  for (const operation *op = operations; op != operations + OPERATIONS; op++)
     for (int success = 0; (op->takes & TAKES_ORDER) && success < ORDERS; success++)
       for (int failure = 0; failure < ORDERS; failure++) {
         a.success = orders[success];

@@ -88,6 +88,6 @@ typedef struct operation {
 #define OPERATION_ROW(name, answer, takes, args) {PREFIX #name, call_##name, takes},
 static const operation operations[] = {ALL_OPERATIONS(OPERATION_ROW)};
 
-#define FOR_EACH_OPERATION(op) for (const operation *op = operations; op != *(&operations + 1); op++)
+enum { OPERATIONS = sizeof operations / sizeof operations[0] };
 
 #endif

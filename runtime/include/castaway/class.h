@@ -92,7 +92,8 @@ template <template <typename> class Atomic, typename Value> struct field_flags<A
   enum : uint32_t { value = CW_FIELD_ATOMIC };
 };
 /* int64_t is long here; a long long has the same size and representation. */
-template <template <typename> class Atomic> struct field_flags<Atomic<long long>, long> : field_flags<Atomic<long>, long> {};
+template <template <typename> class Atomic>
+struct field_flags<Atomic<long long>, long> : field_flags<Atomic<long>, long> {};
 template <> struct field_flags<long long, long> : field_flags<long, long> {};
 } // namespace castaway_detail
 CW_BEGIN_DECLS
@@ -109,11 +110,11 @@ CW_BEGIN_DECLS
       long *: 0u,                                                                                                      \
       long long *: 0u)
 #define CW__FIELD_FLAGS_REF(T, field, Target)                                                                          \
-  _Generic(&((T *)0)->field, _Atomic(Target *) *: (uint32_t)CW_FIELD_ATOMIC, Target **: 0u)
+  _Generic(&((T *)0)->field, _Atomic(Target *) *: (uint32_t)CW_FIELD_ATOMIC, Target * *: 0u)
 #endif
 
 #define CW__FIELD(T, field, kind, flags, value_class)                                                                  \
-  { #field, (value_class), (uint32_t)offsetof(T, field), (uint32_t)sizeof(((T *)0)->field), (uint32_t)(kind), (flags) }
+  {#field, (value_class), (uint32_t)offsetof(T, field), (uint32_t)sizeof(((T *)0)->field), (uint32_t)(kind), (flags)}
 
 /** Describes `field` of struct type `T`, an `int32_t`, atomic or not. Another type does not compile. */
 #define CW_FIELD_INT(T, field) CW__FIELD(T, field, CW_KIND_INT, CW__FIELD_FLAGS_INT(T, field), 0)
@@ -133,14 +134,11 @@ CW_BEGIN_DECLS
 
 /** Descriptor of a root class of objects: its own variable's name, its struct type, its array of fields. */
 #define CW_CLASS(self, T, field_array)                                                                                 \
-  { #T, 0, (field_array), CW__COUNT(field_array), (uint32_t)sizeof(T), 0, 0, { &(self), 0, 0, 0, 0, 0, 0, 0 } }
+  {#T, 0, (field_array), CW__COUNT(field_array), (uint32_t)sizeof(T), 0, 0, {&(self), 0, 0, 0, 0, 0, 0, 0}}
 
 /** Descriptor of a plain struct: its own variable's name, its struct type, its array of fields. */
 #define CW_PLAIN_CLASS(self, T, field_array)                                                                           \
-  {                                                                                                                    \
-    #T, 0, (field_array), CW__COUNT(field_array), (uint32_t)sizeof(T), 0, CW_CLASS_PLAIN,                              \
-        { &(self), 0, 0, 0, 0, 0, 0, 0 }                                                                               \
-  }
+  {#T, 0, (field_array), CW__COUNT(field_array), (uint32_t)sizeof(T), 0, CW_CLASS_PLAIN, {&(self), 0, 0, 0, 0, 0, 0, 0}}
 
 /**
  * Descriptor of a subclass, whose struct has its superclass's struct as first member. After the fields come `depth`
@@ -150,7 +148,11 @@ CW_BEGIN_DECLS
  *   const cw_class leaf_class = CW_SUBCLASS(leaf, leaf_fields, 1, &node_class, (&node_class, &leaf_class));
  */
 #define CW_SUBCLASS(T, field_array, depth, super, display)                                                             \
-  { #T, (super), (field_array), CW__COUNT(field_array), (uint32_t)sizeof(T), (depth), 0, { CW__UNWRAP display } }
+  {                                                                                                                    \
+    #T, (super), (field_array), CW__COUNT(field_array), (uint32_t)sizeof(T), (depth), 0, {                             \
+      CW__UNWRAP display                                                                                               \
+    }                                                                                                                  \
+  }
 #define CW__UNWRAP(...) __VA_ARGS__
 
 /**
@@ -199,7 +201,9 @@ CW_END_DECLS
 
 #ifdef __cplusplus
 namespace castaway_detail {
-template <typename T> inline T *same_type(T *pointer) { return pointer; }
+template <typename T> inline T *same_type(T *pointer) {
+  return pointer;
+}
 } // namespace castaway_detail
 #endif
 

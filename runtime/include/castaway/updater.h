@@ -48,9 +48,10 @@ typedef struct cw_ref_updater {
 
 /* The field's type is checked by the same selection that describes it; one that is not atomic does not compile. */
 #ifdef __cplusplus
-#define CW__REQUIRE_ATOMIC(flags) (castaway_detail::require_atomic<((flags)&CW_FIELD_ATOMIC) != 0>::value)
+#define CW__REQUIRE_ATOMIC(flags) (castaway_detail::require_atomic<((flags) & CW_FIELD_ATOMIC) != 0>::value)
 #else
-#define CW__REQUIRE_ATOMIC(flags) ((uint32_t)sizeof(struct { int not_atomic : ((flags)&CW_FIELD_ATOMIC) ? 1 : -1; }) * 0u)
+#define CW__REQUIRE_ATOMIC(flags)                                                                                      \
+  ((uint32_t)sizeof(struct { int not_atomic : ((flags) & CW_FIELD_ATOMIC) ? 1 : -1; }) * 0u)
 #endif
 #define CW__UPDATER(holder_class, value_class, T, field, kind, flags)                                                  \
   {                                                                                                                    \
@@ -101,9 +102,9 @@ CW_API CW_NODISCARD cw_status cw_new_long_updater(const cw_class *holder_class, 
  * after WRONG_KIND.
  * Thread: any. Owns: the caller; cw_updater_free, or never. Errors: as cw_new_int_updater, WRONG_VALUE_CLASS.
  */
-CW_CONTRACT("castaway:new class=0 value_class=1 name=2 result=3 success=0 size=8 kind=$17 " CW__CLASS_WORDS
-                CW__UPDATER_WORDS,
-            CW__CLASS_POSITIONS, CW_KIND_REF, CW__UPDATER_POSITIONS)
+CW_CONTRACT(
+    "castaway:new class=0 value_class=1 name=2 result=3 success=0 size=8 kind=$17 " CW__CLASS_WORDS CW__UPDATER_WORDS,
+    CW__CLASS_POSITIONS, CW_KIND_REF, CW__UPDATER_POSITIONS)
 CW_API CW_NODISCARD cw_status cw_new_ref_updater(const cw_class *holder_class, const cw_class *value_class,
                                                  const char *name, const cw_ref_updater **updater);
 
