@@ -14,6 +14,7 @@ set(CASTAWAY_SANITIZE "" CACHE STRING "Sanitizers of the library and its tests: 
 option(CASTAWAY_WERROR "Treat warnings of our own code as errors" OFF)
 option(CASTAWAY_TESTS "Build the tests" ${PROJECT_IS_TOP_LEVEL})
 option(CASTAWAY_LIT "Add the plugin's lit suites to the tests" ${PROJECT_IS_TOP_LEVEL})
+option(CASTAWAY_FUZZ "With the tests and the plugin, and clang: build the fuzzers" OFF)
 option(CASTAWAY_BENCH "Build the benchmarks" OFF)
 option(CASTAWAY_INSTALL "Add the install rules" ${PROJECT_IS_TOP_LEVEL})
 
