@@ -8,6 +8,7 @@ docs/benchmarks.md says what is measured and how to read it. `./dev bench` build
 import argparse
 import json
 import pathlib
+import shutil
 import sys
 
 from report import compiling, environment, launch, plot, updaters
@@ -21,19 +22,24 @@ def parse(arguments):
     parser.add_argument("names", nargs="*", metavar="name", help=f"any of {', '.join(BENCHMARKS)}; default: all")
     parser.add_argument("--rounds", type=int, help="how often everything is measured; default: enough for quartiles")
     parser.add_argument("--quick", action="store_true", help="a short run that shows only that everything works")
-    parser.add_argument("--full", action="store_true", help="also what takes many minutes")
+    parser.add_argument("--full", action="store_true", help="also compile a file with 10,000 sites: an hour more")
+    parser.add_argument(
+        "--instructions", action="store_true", help="also count the compiler's instructions, with valgrind"
+    )
     parser.add_argument(
         "--manifest",
         type=pathlib.Path,
         default=ROOT / "build/bench/bench/manifest.json",
         help="where the build is; default: the preset bench",
     )
-    parser.add_argument("--recorded", type=pathlib.Path, help="folder of earlier results: print these, measure nothing")
-    parser.add_argument("--output", type=pathlib.Path, help="folder of the results; default: results beside the manifest")
+    parser.add_argument("--recorded", type=pathlib.Path, help="folder of earlier results: print them, measure nothing")
+    parser.add_argument("--output", type=pathlib.Path, help="folder of the results; default: beside the manifest")
     options = parser.parse_args(arguments)
     for name in options.names:
         if name not in BENCHMARKS:
             parser.error(f"no benchmark is called {name}; there are {', '.join(BENCHMARKS)}")
+    if options.instructions and not shutil.which("valgrind"):
+        parser.error("--instructions needs valgrind")
     if options.rounds is not None and options.rounds < 1:
         parser.error("--rounds takes 1 or more")
     return options

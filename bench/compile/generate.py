@@ -17,6 +17,7 @@ HEAD = """\
 #include <castaway/int_offset_arithmetic.h>
 #include <castaway/long_updater_arithmetic.h>
 #include <castaway/ref_updater.h>
+#include <stdatomic.h>
 
 typedef struct node {{
   cw_object object;
@@ -50,18 +51,34 @@ typedef struct list {{
 }} list;
 """
 
-# One statement with one site each; `result` is a long. Constant updaters, an updater made at start-up, look-ups by name.
+# One statement with one site each, and the same in C11 by hand, without checks; `result` is a long. Constant updaters,
+# an updater made at start-up, look-ups by name.
 SITES = [
-    "result += cw_int_get(&state_updater, n);",
-    "result += cw_int_compare_and_set(&state_updater, n, {k}, (int32_t)result);",
-    "result += cw_long_get_and_add(&total_updater, n, result + {k});",
-    "cw_int_lazy_set(made_updater, n, (int32_t)result + {k});",
-    'result += cw_offset_int_get(n, cw_field_offset(&node_class, "state"));',
-    "cw_ref_set(&next_updater, n, result > {k} ? n : 0);",
-    "result += cw_int_increment_and_get(&state_updater, n);",
-    'result += cw_offset_int_compare_and_set(n, cw_field_offset(&node_class, "state"), {k}, (int32_t)result);',
-    "result += cw_long_max_and_get(&total_updater, n, result);",
-    "result += cw_int_get_and_or(made_updater, n, {k});",
+    ("result += cw_int_get(&state_updater, n);", "result += atomic_load(&n->state);"),
+    (
+        "result += cw_int_compare_and_set(&state_updater, n, {k}, (int32_t)result);",
+        "result += atomic_compare_exchange_strong(&n->state, &(int32_t){{{k}}}, (int32_t)result);",
+    ),
+    (
+        "result += cw_long_get_and_add(&total_updater, n, result + {k});",
+        "result += atomic_fetch_add(&n->total, result + {k});",
+    ),
+    (
+        "cw_int_lazy_set(made_updater, n, (int32_t)result + {k});",
+        "atomic_store_explicit(&n->state, (int32_t)result + {k}, memory_order_release);",
+    ),
+    ('result += cw_offset_int_get(n, cw_field_offset(&node_class, "state"));', "result += atomic_load(&n->state);"),
+    ("cw_ref_set(&next_updater, n, result > {k} ? n : 0);", "atomic_store(&n->next, result > {k} ? n : 0);"),
+    ("result += cw_int_increment_and_get(&state_updater, n);", "result += atomic_fetch_add(&n->state, 1) + 1;"),
+    (
+        'result += cw_offset_int_compare_and_set(n, cw_field_offset(&node_class, "state"), {k}, (int32_t)result);',
+        "result += atomic_compare_exchange_strong(&n->state, &(int32_t){{{k}}}, (int32_t)result);",
+    ),
+    (
+        "result += cw_long_xor_and_get(&total_updater, n, result);",
+        "result += atomic_fetch_xor(&n->total, result) ^ result;",
+    ),
+    ("result += cw_int_get_and_or(made_updater, n, {k});", "result += atomic_fetch_or(&n->state, {k});"),
 ]
 
 SITE_FUNCTION = """
@@ -111,7 +128,7 @@ long scan_{i}(const char *text, long *numbers, int room) {{
 unsigned hash_{i}(const unsigned char *bytes, unsigned long size, unsigned seed) {{
   unsigned hash = seed ^ {k}u;
   for (unsigned long j = 0; j + 4 <= size; j += 4) {{
-    unsigned word = bytes[j] | (unsigned)bytes[j + 1] << 8 | (unsigned)bytes[j + 2] << 16 | (unsigned)bytes[j + 3] << 24;
+    unsigned word = bytes[j] | bytes[j + 1] << 8 | bytes[j + 2] << 16 | (unsigned)bytes[j + 3] << 24;
     word *= {m}u;
     hash = (hash ^ (word << 13 | word >> 19)) * 5 + {k}u;
   }}
@@ -176,18 +193,19 @@ def constants(i):
     return {"i": i, "k": 3 + i * 7 % 997, "m": 2 + i * 13 % 1009}
 
 
-def site_function(i):
+def site_function(i, by_hand):
     numbers = constants(i)
-    return SITE_FUNCTION.format(site=SITES[i % len(SITES)].format(**numbers), **numbers)
+    return SITE_FUNCTION.format(site=SITES[i % len(SITES)][by_hand].format(**numbers), **numbers)
 
 
 def filler_functions(i):
     return "".join(FILLERS[j % len(FILLERS)].format(**constants(j)) for j in range(3 * i, 3 * i + 3))
 
 
-def generate(sites):
-    """The text of the file."""
-    return HEAD.format(sites=sites) + "".join(site_function(i) + filler_functions(i) for i in range(sites))
+def generate(sites, by_hand=False):
+    """The text of the file, with reflective operations or with C11 by hand."""
+    functions = (site_function(i, by_hand) + filler_functions(i) for i in range(sites))
+    return HEAD.format(sites=sites) + "".join(functions)
 
 
 if __name__ == "__main__":

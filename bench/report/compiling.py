@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the plugin costs while compiling: the same file with and without it, one after the other, round by round."""
+"""What the plugin costs while compiling: the same file with and without it, one after the other, round by round; and
+the same file written by hand in C11, which says how much of the cost is the inlined code's and not the plugin's."""
 
 import os
 import pathlib
@@ -9,11 +10,12 @@ import subprocess
 import sys
 import tempfile
 
-from compile import generate
+from compile import generate, instructions
 from report import plot, rounds, statistic, table
 
 LEVELS = ["-O0", "-O2"]
-VARIANTS = ["without", "with"]
+VARIANTS = ["without", "with", "c11"]
+COUNTED_SITES = 100
 PASS_NAME = re.compile(r"\(anonymous namespace\)::\w+Pass$")
 
 
@@ -57,11 +59,11 @@ class Compilation:
 
     def __init__(self, manifest, directory, sites, level):
         self.sites, self.level = sites, level
-        self.source = pathlib.Path(directory, f"sites-{sites}.c")
-        self.source.write_text(generate.generate(sites))
-        self.words = {
-            variant: command(manifest, level, variant, self.source, self.source.with_suffix(".o")) for variant in VARIANTS
-        }
+        self.words = {}
+        for variant in VARIANTS:
+            source = pathlib.Path(directory, f"{sites}-{variant}.c")
+            source.write_text(generate.generate(sites, by_hand=variant == "c11"))
+            self.words[variant] = command(manifest, level, variant, source, source.with_suffix(".o"))
         self.seconds = {variant: [] for variant in VARIANTS}
         self.total = {variant: [] for variant in VARIANTS}
 
@@ -77,19 +79,34 @@ class Compilation:
 
     def result(self):
         return {
-            "bytes": self.source.stat().st_size,
             "user": {variant: statistic.summarise(self.seconds[variant]) for variant in VARIANTS},
             "total": {variant: statistic.summarise(self.total[variant]) for variant in VARIANTS},
-            "ratio": statistic.ratio(self.seconds["with"], self.seconds["without"]),
+            "ratios": {
+                f"{variant}/without": statistic.ratio(self.seconds[variant], self.seconds["without"])
+                for variant in ("with", "c11")
+            },
             "pass_seconds": pass_time(self.words["with"]),
         }
 
 
+def count_instructions(manifest, directory):
+    """{way: instructions} of one file at -O2. "loaded" has the plugin, but told to change nothing."""
+    file = Compilation(manifest, directory, COUNTED_SITES, "-O2")
+    ways = {
+        "without": ("without", {}),
+        "loaded": ("with", {"CASTAWAY_OPTIONS": "lower=off"}),
+        "with": ("with", {}),
+        "c11": ("c11", {}),
+    }
+    return {way: instructions.count(file.words[variant], settings) for way, (variant, settings) in ways.items()}
+
+
 def measure(manifest, options):
     """Every file at every level, in rounds; within a round the order of the variants is random."""
-    count = options.rounds or (1 if options.quick else 7)
+    count = options.rounds or (1 if options.quick else 5)
     progress = rounds.Progress("compile")
     order = random.Random(1)
+    result = {"unit": "seconds of processor time, user", "rounds": count}
     with tempfile.TemporaryDirectory() as directory:
         files = [Compilation(manifest, directory, sites, level) for sites in sizes(options) for level in LEVELS]
         for number in range(count):
@@ -97,16 +114,18 @@ def measure(manifest, options):
                 progress.show(f"round {number + 1} of {count}, {file.name}")
                 file.measure(order)
         progress.done()
-        results = {file.name: file.result() for file in files}
-    return {"unit": "seconds of processor time, user", "rounds": count, "files": results}
+        result["files"] = {file.name: file.result() for file in files}
+        if options.instructions:
+            result["instructions"] = count_instructions(manifest, directory)
+    return result
 
 
 def verdict(ratio):
-    """The share that the plugin adds, or that the noise hides it."""
+    """What is added to the time without the plugin, or that the noise hides it."""
     added = 100 * (ratio["median"] - 1)
     half_spread = 50 * (ratio["high"] - ratio["low"])
     note = " below the spread" if abs(added) < half_spread else ""
-    return f"{added:+.2f} % (quartiles {100 * (ratio['low'] - 1):+.2f} to {100 * (ratio['high'] - 1):+.2f}){note}"
+    return f"{added:+.2f} % ({100 * (ratio['low'] - 1):+.2f} to {100 * (ratio['high'] - 1):+.2f}){note}"
 
 
 def own_time(file):
@@ -116,18 +135,26 @@ def own_time(file):
 
 
 def show(result):
-    headings = ["file", "without, s", "with, s", "added", "the pass itself"]
+    headings = ["file", "without, s", "with, s", "c11, s", "added", "c11 adds", "the pass itself"]
     rows = [
-        [
-            name,
-            f"{file['user']['without']['median']:.3f}",
-            f"{file['user']['with']['median']:.3f}",
-            verdict(file["ratio"]),
-            own_time(file),
-        ]
+        [name]
+        + [f"{file['user'][variant]['median']:.3f}" for variant in VARIANTS]
+        + [verdict(file["ratios"][f"{variant}/without"]) for variant in ("with", "c11")]
+        + [own_time(file)]
         for name, file in result["files"].items()
     ]
     table.show("Time to compile one file (user time of the compiler)", headings, rows)
+    if "instructions" in result:
+        show_instructions(result["instructions"])
+
+
+def show_instructions(counts):
+    rows = [
+        [way, f"{number / 1e6:.1f}", f"{100 * (number / counts['without'] - 1):+.3f} %"]
+        for way, number in counts.items()
+    ]
+    title = f"Instructions that the compiler executes, {COUNTED_SITES} sites at -O2"
+    table.show(title, ["way", "millions", "added"], rows)
 
 
 def figures(result):

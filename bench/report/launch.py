@@ -88,11 +88,12 @@ def show_floor(result):
     """Nanoseconds per job, and how far that is from a coroutine without a job tree."""
     rows = []
     for loop in loops_in_order(result):
-        times = result["loops"][loop]
-        for variant in in_tree() + ["c11"] + PEERS if "floor" in times else []:
-            if variant in times:
-                each = times[variant]["median"] / jobs_in(loop)
-                rows.append([loop, variant, f"{each:.1f}", table.spread(result["ratios"][loop].get(f"{variant}/floor"))])
+        times, ratios = result["loops"][loop], result["ratios"][loop]
+        if "floor" not in times:
+            continue
+        for variant in in_tree() + ["c11"] + PEERS:
+            each = times[variant]["median"] / jobs_in(loop)
+            rows.append([loop, variant, f"{each:.1f}", table.spread(ratios.get(f"{variant}/floor"))])
     table.show("Against coroutines without a job tree", ["loop", "variant", "ns per job", "over the floor"], rows)
 
 
@@ -111,7 +112,7 @@ def per_job(result, idiom):
     for loop in loops_in_order(result):
         if loop.endswith("/unconfined"):
             rows[loop.split("/")[0]] = {
-                variant.removesuffix(f"-{idiom}"): {key: summary[key] / jobs_in(loop) for key in ("median", "low", "high")}
+                variant.removesuffix(f"-{idiom}"): {key: value / jobs_in(loop) for key, value in summary.items()}
                 for variant, summary in result["loops"][loop].items()
             }
     return rows

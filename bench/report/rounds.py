@@ -11,8 +11,8 @@ import tempfile
 import time
 
 
-# The job library's thread-locals lie in the static block, which a process sizes for few objects that are loaded late. One
-# copy of the library fits; here there are as many as there are variants.
+# The job library's thread-locals lie in the static block, which a process sizes for few objects that are loaded late.
+# One copy of the library fits; here there are as many as there are variants.
 SETTINGS = {"GLIBC_TUNABLES": "glibc.rtld.optional_static_tls=65536"}
 
 
@@ -30,7 +30,10 @@ class Progress:
             return
         self.last = now
         line = f"{self.label}: {text}"
-        print(f"\r\033[K{line[:110]}" if self.live else line, end="" if self.live else "\n", file=sys.stderr, flush=True)
+        if self.live:
+            print(f"\r\033[K{line[:110]}", end="", file=sys.stderr, flush=True)
+        else:
+            print(line, file=sys.stderr, flush=True)
 
     def done(self):
         if self.live:

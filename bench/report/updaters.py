@@ -75,7 +75,8 @@ def show_overview(result):
         for pair, values in overview(result, idiom, holder).items():
             middle = statistic.summarise(values)["median"]
             rows.append([title, pair, f"{middle:.2f}", f"{values[0]:.2f}", f"{values[-1]:.2f}", str(len(values))])
-    table.show("Ratios over all operations of a setting", ["setting", "ratio", "median", "least", "most", "count"], rows)
+    headings = ["setting", "ratio", "median", "least", "most", "count"]
+    table.show("Ratios over all operations of a setting", headings, rows)
     print(f"\n  The empty loop costs {result['floor']['median']:.3f} ns per operation.")
 
 
