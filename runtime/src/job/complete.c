@@ -73,15 +73,13 @@ CW__NONNULL static bool await_child(cw_job *child) {
   return false;
 }
 
-/* The number of children that will report to `pending`. */
+/* The number of children that will report to `pending`. The caller is a walker. */
 CW__NONNULL static int32_t await_children(cw_job *job) {
   int32_t count = 0;
-  (void)cw__walk_enter(job); /* not refused: the job is not final */
   cw__word word = cw__ref_get(cw_job, state, job, ACQUIRE); /* [A2] acquire <- [A1] */
   for (cw__node *node = cw__word_top(word); node; node = cw__ref_get(cw__node, next, node, RELAXED))
     if (node->kind == CW__NODE_CHILD && await_child(cw__job_of_node(node)))
       count++;
-  cw__walk_leave(job);
   return count;
 }
 
@@ -92,6 +90,9 @@ CW__NONNULL static bool settle_pending(cw_job *job, int32_t delta) {
 }
 
 /* ---- Ending ---- */
+
+/* Becomes a walker of a job that is not final; not refused, as only its finaliser retires the stack. */
+CW__NONNULL static void enter(cw_job *job) { (void)cw__walk_enter(job); }
 
 /* Fixes the outcome and takes the stack. */
 CW__NONNULL static cw__node *fix_outcome(cw_job *job) {
@@ -106,9 +107,8 @@ CW__NONNULL static cw__node *fix_outcome(cw_job *job) {
   }
 }
 
-/* No child is left. For a scope's own job this is the end of everything, and the job is gone. */
+/* No child is left. The caller is a walker. For a scope's own job this is the end of everything, and the job is gone. */
 CW__NONNULL static void finalise(cw_job *job) {
-  (void)cw__walk_enter(job); /* not refused: only we retire the stack */
   job->orphans = fix_outcome(job);
   cw__completions_run(job, job->orphans);
   cw__walk_retire(job);
@@ -122,7 +122,7 @@ CW__NONNULL static bool leave(cw_job *job) {
   return cw__word_is_awaited(cw__ref_exchange(cw_job, state, job, last, ACQ_REL));
 }
 
-/* Finalises the job, and then each ancestor of which that was the last child. */
+/* Finalises the job, of which the caller is a walker, and then each ancestor of which that was the last child. */
 CW__NONNULL static void finalise_upwards(cw_job *job) {
   for (;;) {
     cw_job *parent = job->parent; /* before the job leaves, and may be freed */
@@ -130,6 +130,7 @@ CW__NONNULL static void finalise_upwards(cw_job *job) {
     if (!parent || !leave(job) || !settle_pending(parent, -1))
       return;
     job = parent;
+    enter(job);
   }
 }
 
@@ -137,12 +138,20 @@ void cw__job_complete(cw_job *job, cw__word guess) {
   cw_job *parent = job->parent;
   cw__word replaced;
   if (parent && try_leave_at_once(job, guess, &replaced)) {
-    if (cw__word_is_awaited(replaced) && settle_pending(parent, -1))
+    if (cw__word_is_awaited(replaced) && settle_pending(parent, -1)) {
+      enter(parent);
       finalise_upwards(parent);
+    }
     return;
   }
   close_to_children(job);
+  enter(job);
   int32_t count = await_children(job);
-  if (count == 0 || settle_pending(job, count))
-    finalise_upwards(job);
+  if (count > 0) {
+    cw__walk_leave(job); /* before the addition: after it, others may end the job */
+    if (!settle_pending(job, count))
+      return;
+    enter(job);
+  }
+  finalise_upwards(job);
 }

@@ -42,6 +42,7 @@ static inline int32_t cw__c11_int_exchange_if(_Atomic(int32_t) *field, int32_t e
 
 #define cw__int_get(T, field, holder, order) cw__ref_get(T, field, holder, order)
 #define cw__int_set(T, field, holder, value, order) cw__ref_set(T, field, holder, value, order)
+#define cw__int_exchange(T, field, holder, value, order) cw__ref_exchange(T, field, holder, value, order)
 #define cw__int_add(T, field, holder, delta, order)                                                                    \
   (CW__COUNTED(T, field, ADD),                                                                                         \
    atomic_fetch_add_explicit(&CW_TYPED(T, holder)->field, (delta), CW__MEMORY_ORDER(order)))

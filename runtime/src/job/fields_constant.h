@@ -29,6 +29,8 @@ CW__ALL_FIELDS(CW__UPDATER_OF)
   cw_int_get_explicit(&T##__##field, CW_TYPED(T, holder), CW_ORDER_##order)
 #define cw__int_set(T, field, holder, value, order)                                                                    \
   cw_int_set_explicit(&T##__##field, CW_TYPED(T, holder), (value), CW_ORDER_##order)
+#define cw__int_exchange(T, field, holder, value, order)                                                               \
+  cw_int_get_and_set_explicit(&T##__##field, CW_TYPED(T, holder), (value), CW_ORDER_##order)
 #define cw__int_add(T, field, holder, delta, order)                                                                    \
   cw_int_get_and_add_explicit(&T##__##field, CW_TYPED(T, holder), (delta), CW_ORDER_##order)
 #define cw__int_exchange_if(T, field, holder, expected, desired, success, failure)                                     \

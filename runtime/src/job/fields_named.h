@@ -24,6 +24,8 @@
 #define cw__int_get(T, field, holder, order) cw_offset_int_get_explicit(CW__AT(T, field, holder), CW_ORDER_##order)
 #define cw__int_set(T, field, holder, value, order)                                                                    \
   cw_offset_int_set_explicit(CW__AT(T, field, holder), (value), CW_ORDER_##order)
+#define cw__int_exchange(T, field, holder, value, order)                                                               \
+  cw_offset_int_get_and_set_explicit(CW__AT(T, field, holder), (value), CW_ORDER_##order)
 #define cw__int_add(T, field, holder, delta, order)                                                                    \
   cw_offset_int_get_and_add_explicit(CW__AT(T, field, holder), (delta), CW_ORDER_##order)
 #define cw__int_exchange_if(T, field, holder, expected, desired, success, failure)                                     \

@@ -25,7 +25,7 @@
   X(cw_job, walkers, INT)                                                                                              \
   X(cw_job, sweeping, INT)                                                                                             \
   X(cw_job, allowance, INT)
-#define CW__LATCH_FIELDS(X) X(cw__latch, open, INT)
+#define CW__LATCH_FIELDS(X) X(cw__latch, state, INT)
 #define CW__LOOP_FIELDS(X) X(cw_loop, inbox, REF) X(cw_loop, wake, INT) X(cw_loop, owner, REF)
 #define CW__ALL_FIELDS(X)                                                                                              \
   CW__NODE_FIELDS(X)                                                                                                   \

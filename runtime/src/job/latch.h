@@ -11,24 +11,34 @@
 #include "../platform/futex.h"
 #include "fields.h"
 
-static inline void cw__latch_init(cw__latch *latch) { cw__field_init(latch, open, 0); }
+/* The states, in this order. A waiter says that it is about to sleep, so that opening needs no system call otherwise. */
+enum {
+  CW__LATCH_CLOSED,
+  CW__LATCH_WAITED_FOR,
+  CW__LATCH_OPEN
+};
+
+static inline void cw__latch_init(cw__latch *latch) { cw__field_init(latch, state, CW__LATCH_CLOSED); }
 
 /* The latch may be gone as soon as it is open: the wake-up that follows takes its address only. */
 CW__NONNULL static inline void cw__latch_open(cw__latch *latch) {
   /* [T1] release -> [T2]: without it the waiter could miss what it has waited for. */
-  cw__int_set(cw__latch, open, latch, 1, RELEASE);
-  cw__futex_wake(&latch->open);
+  if (cw__int_exchange(cw__latch, state, latch, CW__LATCH_OPEN, RELEASE) == CW__LATCH_WAITED_FOR)
+    cw__futex_wake(&latch->state);
 }
 
-/* [T2] acquire <- [T1] */
-CW__NONNULL static inline bool cw__latch_is_open(cw__latch *latch) {
-  return cw__int_get(cw__latch, open, latch, ACQUIRE) != 0;
+/* Whether it is open; if not, whoever opens it will wake us. [T2] acquire <- [T1]. */
+CW__NONNULL static inline bool cw__latch_announce(cw__latch *latch) {
+  return cw__int_exchange_if(cw__latch, state, latch, CW__LATCH_CLOSED, CW__LATCH_WAITED_FOR, ACQUIRE, ACQUIRE) ==
+         CW__LATCH_OPEN;
 }
 
 /* One thread at a time. */
 CW__NONNULL static inline void cw__latch_wait(cw__latch *latch) {
-  while (!cw__latch_is_open(latch))
-    cw__futex_wait(&latch->open, 0);
+  if (cw__int_get(cw__latch, state, latch, ACQUIRE) == CW__LATCH_OPEN) /* [T2] */
+    return;
+  while (!cw__latch_announce(latch))
+    cw__futex_wait(&latch->state, CW__LATCH_WAITED_FOR);
 }
 
 #endif

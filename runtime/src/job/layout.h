@@ -76,7 +76,7 @@ struct cw_job {
 
 /* Something to wait for, once. */
 typedef struct cw__latch {
-  CW_ATOMIC(int32_t) open; /* a: 0, then 1; a futex */
+  CW_ATOMIC(int32_t) state; /* a: see latch.h; a futex */
 } cw__latch;
 
 /* A scope in its caller's storage. */
