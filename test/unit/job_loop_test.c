@@ -152,6 +152,25 @@ static void close_scope__on_the_loops_thread__is_a_deadlock_until_final(void **s
   assert_int_equal(cw_scope_close(&scope, NULL), CW_STATUS_CANCELLED);
 }
 
+static void close_scope__by_the_loop__runs_it(void **state) {
+  (void)state;
+  static trail of_body;
+  cw_scope scope;
+  open_scope(&scope);
+  cw_job_release(launch(&scope, yields, &of_body));
+  assert_int_equal(cw_loop_close_scope(loop, &scope, NULL), CW_STATUS_OK);
+  assert_int_equal(of_body.ended, 1);
+}
+
+static void close_scope__empty_by_the_loop__returns(void **state) {
+  (void)state;
+  cw_scope scope;
+  cw_cause *cause;
+  open_scope(&scope);
+  assert_int_equal(cw_loop_close_scope(loop, &scope, &cause), CW_STATUS_OK);
+  assert_null(cause);
+}
+
 static cw_co_step joins_other(cw_co *co, void *frame) {
   struct on_awaiting *self = frame;
   CW_CO_BEGIN(co);
@@ -281,6 +300,8 @@ int main(void) {
       TEST(launch__on_a_loop__runs_when_the_loop_does),
       TEST(cancel__before_the_first_run__body_starts_cancelled),
       TEST(close_scope__on_the_loops_thread__is_a_deadlock_until_final),
+      TEST(close_scope__by_the_loop__runs_it),
+      TEST(close_scope__empty_by_the_loop__returns),
       TEST(join__on_the_loops_thread__is_a_deadlock),
       TEST(launch__on_a_closed_loop__is_refused_and_nothing_stays),
       TEST(cancel__parked_on_a_closed_loop__runs_in_place),

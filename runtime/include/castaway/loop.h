@@ -17,6 +17,7 @@
 
 #include <castaway/dispatcher.h>
 #include <castaway/job.h>
+#include <castaway/scope.h>
 
 CW_BEGIN_DECLS
 
@@ -64,6 +65,15 @@ CW_API size_t cw_loop_run_ready(cw_loop *loop);
  * Thread: the loop's; the calling thread becomes it. Blocks: yes. Errors: CW_STATUS_NO_MEMORY, and nothing has run.
  */
 CW_API CW_NODISCARD cw_status cw_loop_run_until(cw_loop *loop, cw_job *job);
+
+/**
+ * Closes a scope that dispatches to this loop, running the loop until all its jobs are final: cw_scope_close for the
+ * thread that runs the loop, which must not block.
+ * Thread: the loop's; the calling thread becomes it. Blocks: yes. Order: as cw_scope_close.
+ * Owns: the caller has a reference to `*cause`, which may be null.
+ * Errors: CW_STATUS_NO_MEMORY, and the scope is still to be closed; else how the scope ended.
+ */
+CW_API CW_NODISCARD cw_status cw_loop_close_scope(cw_loop *loop, cw_scope *scope, cw_cause **cause);
 
 /**
  * Closes the loop, runs what is left in it on the calling thread, and frees it. Null is ignored. Scopes that dispatch to

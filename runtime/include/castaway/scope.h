@@ -56,8 +56,9 @@ CW_API CW_NODISCARD cw_status cw_scope_init(cw_scope *scope, const cw_scope_opti
  * are final; then the storage is the caller's again. Answers how the scope ended: CW_STATUS_OK, CW_STATUS_CANCELLED, or
  * the code of the first failure in it.
  *
- * On the thread of its own dispatcher the wait could have no end: while jobs are left it answers CW_STATUS_DEADLOCK. It
- * has then begun to end, and is to be closed again after `cw_loop_run_until(loop, cw_scope_job(scope))`.
+ * On the thread of its own dispatcher (in a task of the unconfined one; on the thread that ran the loop last) the wait
+ * could have no end: while jobs are left it answers CW_STATUS_DEADLOCK. The scope has then begun to end, and is to be
+ * closed again. cw_loop_close_scope does this for loops.
  *
  * `cause` may be null; else it receives why the scope was cancelled or failed, or null.
  * Thread: any. Blocks: until all jobs are final. Order: all that they did is visible. Owns: the caller has a reference to

@@ -209,6 +209,15 @@ cw_status cw_loop_run_until(cw_loop *loop, cw_job *job) {
   return CW_STATUS_OK;
 }
 
+cw_status cw_loop_close_scope(cw_loop *loop, cw_scope *scope, cw_cause **cause) {
+  become_owner(loop); /* so that closing refuses to block */
+  cw_status status = cw_scope_close(scope, cause);
+  if (status != CW_STATUS_DEADLOCK)
+    return status;
+  status = cw_loop_run_until(loop, cw_scope_job(scope));
+  return status == CW_STATUS_OK ? cw_scope_close(scope, cause) : status;
+}
+
 /* ---- Life ---- */
 
 cw_status cw_loop_create(cw_loop **loop) {
