@@ -83,6 +83,7 @@ declare i32 @new_ref(ptr, ptr, ptr, ptr)
 declare i64 @offset_of(ptr, ptr)
 declare i32 @load_at(ptr, i64)
 declare i32 @add_at(ptr, i64, i32)
+declare void @store_at(ptr, i64, i64)
 
 ; The numbers behind $0 to $23; $17 is the kind of the field.
 @constants.int = private unnamed_addr constant { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 } { i64 16, i64 24, i64 36, i64 1, i64 32, i64 40, i64 8, i64 32, i64 0, i64 16, i64 20, i64 24, i64 28, i64 1, i64 2, i64 8, i64 0, i64 1, i64 0, i64 8, i64 16, i64 24, i64 28, i64 32 }
@@ -112,9 +113,10 @@ declare i32 @add_at(ptr, i64, i32)
 @contract.offset_of = private unnamed_addr constant [317 x i8] c"castaway:offset class=0 name=1 missing=-1 class.fields=$0 class.count=$1 class.flags=$2 class.plain=$3 class.depth=$4 class.display=$5 class.levels=$6 field.stride=$7 field.name=$8 field.offset=$9 field.size=$10 field.kind=$11 field.flags=$12 field.atomic=$13 field.private=$14 field.value_class=$15 object.class=$16\00", section "llvm.metadata"
 @contract.load_at = private unnamed_addr constant [68 x i8] c"castaway:op load returns=old order=acquire object=0 offset=1 kind=1\00", section "llvm.metadata"
 @contract.add_at = private unnamed_addr constant [75 x i8] c"castaway:op add value=2 returns=old order=seq_cst object=0 offset=1 kind=1\00", section "llvm.metadata"
+@contract.store_at = private unnamed_addr constant [74 x i8] c"castaway:op store value=2 returns=nothing order=release object=0 offset=1\00", section "llvm.metadata"
 @contract.file = private unnamed_addr constant [7 x i8] c"node.h\00", section "llvm.metadata"
 
-@llvm.global.annotations = appending global [23 x { ptr, ptr, ptr, i32, ptr }] [
+@llvm.global.annotations = appending global [24 x { ptr, ptr, ptr, i32, ptr }] [
   { ptr, ptr, ptr, i32, ptr } { ptr @int_load, ptr @contract.int_load, ptr @contract.file, i32 1, ptr @constants.int },
   { ptr, ptr, ptr, i32, ptr } { ptr @int_store, ptr @contract.int_store, ptr @contract.file, i32 2, ptr @constants.int },
   { ptr, ptr, ptr, i32, ptr } { ptr @int_exchange, ptr @contract.int_exchange, ptr @contract.file, i32 3, ptr @constants.int },
@@ -137,4 +139,5 @@ declare i32 @add_at(ptr, i64, i32)
   { ptr, ptr, ptr, i32, ptr } { ptr @new_ref, ptr @contract.new_ref, ptr @contract.file, i32 20, ptr @constants.ref },
   { ptr, ptr, ptr, i32, ptr } { ptr @offset_of, ptr @contract.offset_of, ptr @contract.file, i32 21, ptr @constants.int },
   { ptr, ptr, ptr, i32, ptr } { ptr @load_at, ptr @contract.load_at, ptr @contract.file, i32 22, ptr null },
-  { ptr, ptr, ptr, i32, ptr } { ptr @add_at, ptr @contract.add_at, ptr @contract.file, i32 23, ptr null }], section "llvm.metadata"
+  { ptr, ptr, ptr, i32, ptr } { ptr @add_at, ptr @contract.add_at, ptr @contract.file, i32 23, ptr null },
+  { ptr, ptr, ptr, i32, ptr } { ptr @store_at, ptr @contract.store_at, ptr @contract.file, i32 24, ptr null }], section "llvm.metadata"
