@@ -140,12 +140,18 @@ class World:
     # ---- Updaters ----
 
     def _make_updater(self, number):
-        owner = self.random.choice(self.classes)
-        chosen = self.random.choice(owner.fields)
+        owner, chosen = self._choose_field()
         shape = self.random.choice([self._constant, self._constant, self._constructed, self._lazy, self._wrong])
         if not chosen.atomic or chosen.private:
             shape = self._constructed
         shape(f"updater{number}", owner, chosen)
+
+    def _choose_field(self):
+        """Often one like an updater's that there is: a variable can hold only updaters of one kind."""
+        like = self.random.choice(self.updaters) if self.updaters and self.random.random() < 0.6 else None
+        owner = like.owner if like else self.random.choice(self.classes)
+        fields = [f for f in owner.fields if not like or (f.kind == like.kind and f.value_class is like.value_class)]
+        return owner, self.random.choice(fields)
 
     def _add(self, expression, owner, chosen):
         self.updaters.append(Updater(expression, chosen.kind, owner, chosen.value_class))
