@@ -109,8 +109,11 @@ CW_BEGIN_DECLS
       _Atomic(long long) *: (uint32_t)CW_FIELD_ATOMIC,                                                                 \
       long *: 0u,                                                                                                      \
       long long *: 0u)
+/* A pointer to a pointer would be laid out as a product. */
+/* clang-format off */
 #define CW__FIELD_FLAGS_REF(T, field, Target)                                                                          \
-  _Generic(&((T *)0)->field, _Atomic(Target *) *: (uint32_t)CW_FIELD_ATOMIC, Target * *: 0u)
+  _Generic(&((T *)0)->field, _Atomic(Target *) *: (uint32_t)CW_FIELD_ATOMIC, Target **: 0u)
+/* clang-format on */
 #endif
 
 #define CW__FIELD(T, field, kind, flags, value_class)                                                                  \
