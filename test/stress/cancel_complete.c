@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Cancel against complete: a coroutine waits for a gate. One side opens the gate, so that the coroutine goes on and ends;
- * two others cancel it. At most one cancel may say that it was the one, and the job's end must agree; the body goes on
- * exactly once, whoever woke it. In every second round the job has a child that waits, so that it ends in two steps.
+ * Cancel against complete: a coroutine waits for a gate. One side opens the gate, so that the coroutine goes on and
+ * ends; two others cancel it. At most one cancel may say that it was the one, and the job's end must agree; the body
+ * goes on exactly once, whoever woke it. In every second round the job has a child that waits, so that it ends in two
+ * steps.
  */
 #include <castaway/scope.h>
 #include <stdatomic.h>

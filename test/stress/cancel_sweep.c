@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Cancel walks against sweeps: two sides launch below one parent, so often that sweeps come again and again while a third
- * side cancels the parent and so walks its stack, and a fourth lets one of its children fail, which walks it as well. No
- * coroutine may be lost, and AddressSanitizer sees a walker on a freed node.
+ * Cancel walks against sweeps: two sides launch below one parent, so often that sweeps come again and again while a
+ * third side cancels the parent and so walks its stack, and a fourth lets one of its children fail, which walks it as
+ * well. No coroutine may be lost, and AddressSanitizer sees a walker on a freed node.
  */
 #include <castaway/scope.h>
 #include <stdatomic.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * Handlers against the end: one side ends a job that has handlers, a second disposes of them, a third adds more. Each
- * handler runs exactly once, or its disposal said that it will not and it does not. A disposed one's context is freed at
- * once, so that a handler that runs all the same is seen by AddressSanitizer.
+ * handler runs exactly once, or its disposal said that it will not and it does not. A disposed one's context is freed
+ * at once, so that a handler that runs all the same is seen by AddressSanitizer.
  */
 #include <castaway/scope.h>
 #include <stdatomic.h>

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Posts to a loop: two sides post numbered tasks, now and then with a pause in which the loop falls asleep; a third closes
- * the loop at some moment; a fourth runs it. Each post that was accepted runs, once, in its poster's order; each that was
- * refused does not; and the loop, which returns only when closed and empty, always returns: no wake-up is lost.
+ * Posts to a loop: two sides post numbered tasks, now and then with a pause in which the loop falls asleep; a third
+ * closes the loop at some moment; a fourth runs it. Each post that was accepted runs, once, in its poster's order; each
+ * that was refused does not; and the loop, which returns only when closed and empty, always returns: no wake-up is
+ * lost.
  */
 #include <castaway/loop.h>
 
@@ -47,8 +48,12 @@ static void post(int poster, uint64_t random) {
   }
 }
 
-static void post_first(uint64_t random) { post(0, random); }
-static void post_second(uint64_t random) { post(1, random); }
+static void post_first(uint64_t random) {
+  post(0, random);
+}
+static void post_second(uint64_t random) {
+  post(1, random);
+}
 
 static void close_loop(uint64_t random) {
   for (unsigned i = random / 2 % 64; i > 0; i--)
@@ -76,6 +81,7 @@ static void report(void) {
 }
 
 int main(int argc, char **argv) {
-  static const race loop_posts = {"loop_posts", prepare, {post_first, post_second, close_loop, run_loop}, check, report};
+  static const race loop_posts = {
+      "loop_posts", prepare, {post_first, post_second, close_loop, run_loop}, check, report};
   return race_run(argc, argv, &loop_posts);
 }

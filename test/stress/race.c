@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The rounds of race.h. Sides spin at the start line, as only then do they really meet; they yield now and then, as there
- * may be fewer processors than sides.
+ * The rounds of race.h. Sides spin at the start line, as only then do they really meet; they yield now and then, as
+ * there may be fewer processors than sides.
  */
 #include "race.h"
 

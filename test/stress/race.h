@@ -20,7 +20,7 @@ typedef struct race {
   void (*prepare)(uint64_t random);          /* before each round, alone */
   void (*sides[RACE_SIDES])(uint64_t random); /* at the same time, each on a thread of its own; null: no such side */
   void (*check)(void);                       /* after each round, alone */
-  void (*report)(void);                      /* at the end: prints what happened how often, and fails if a way never did */
+  void (*report)(void); /* at the end: prints what happened how often; fails if a way never did */
 } race;
 
 /* Runs the race as main would; the exit status. */

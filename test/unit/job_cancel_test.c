@@ -210,8 +210,9 @@ static void fail__child__cancels_parent_and_siblings_with_its_cause(void **state
   static trail of_sibling = {0}, of_failing = {0};
   cw_job *sibling = launch(&scope, waits, &of_sibling);
   cw_job *failing;
-  assert_int_equal(CW_LAUNCH(&scope, fails, &failing, (struct on_failing){&of_failing, CW_STATUS_SYSTEM, "disk on fire"}),
-                   CW_STATUS_OK);
+  assert_int_equal(
+      CW_LAUNCH(&scope, fails, &failing, (struct on_failing){&of_failing, CW_STATUS_SYSTEM, "disk on fire"}),
+      CW_STATUS_OK);
   assert_int_equal(cw_job_outcome(failing), CW_STATUS_SYSTEM);
   assert_string_equal(cw_cause_message(cw_job_cause(failing)), "disk on fire");
   assert_int_equal(of_sibling.at_end, CW_STATUS_CANCELLED);
@@ -239,8 +240,9 @@ static void fail__grandchild__fails_every_ancestor(void **state) {
   (void)state;
   static trail of_bodies = {0};
   cw_job *parent;
-  assert_int_equal(CW_LAUNCH(&scope, parent_of_failing, &parent, (struct on_failing){&of_bodies, CW_STATUS_CLOSED, "gone"}),
-                   CW_STATUS_OK);
+  assert_int_equal(
+      CW_LAUNCH(&scope, parent_of_failing, &parent, (struct on_failing){&of_bodies, CW_STATUS_CLOSED, "gone"}),
+      CW_STATUS_OK);
   assert_int_equal(of_bodies.at_end, CW_STATUS_CANCELLED);
   assert_int_equal(cw_job_outcome(parent), CW_STATUS_CLOSED);
   assert_true(cw_job_is_cancelled(cw_scope_job(&scope)));
@@ -251,9 +253,9 @@ static void fail__after_another_failure__first_wins(void **state) {
   (void)state;
   static trail of_second = {0}, of_first = {0};
   cw_job *second;
-  assert_int_equal(CW_LAUNCH(&scope, fails_when_cancelled, &second,
-                             (struct on_failing){&of_second, CW_STATUS_CLOSED, "second"}),
-                   CW_STATUS_OK);
+  assert_int_equal(
+      CW_LAUNCH(&scope, fails_when_cancelled, &second, (struct on_failing){&of_second, CW_STATUS_CLOSED, "second"}),
+      CW_STATUS_OK);
   assert_int_equal(CW_LAUNCH(&scope, fails, NULL, (struct on_failing){&of_first, CW_STATUS_SYSTEM, "first"}),
                    CW_STATUS_OK);
   assert_string_equal(cw_cause_message(cw_job_cause(second)), "first");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * How many operations a launch and a cancel make on the atomic fields, and that it is the same in scopes of any size. So
- * that a change that makes them dearer is seen. Built with the counting field idiom.
+ * How many operations a launch and a cancel make on the atomic fields, and that it is the same in scopes of any size.
+ * So that a change that makes them dearer is seen. Built with the counting field idiom.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -15,12 +15,20 @@
 
 static cw__field_count_table before, after;
 
-static void begin(void) { cw__field_counts_read(&before); }
-static void end(void) { cw__field_counts_read(&after); }
+static void begin(void) {
+  cw__field_counts_read(&before);
+}
+static void end(void) {
+  cw__field_counts_read(&after);
+}
 
-static uint64_t of(int field, int operation) { return after[field][operation] - before[field][operation]; }
+static uint64_t of(int field, int operation) {
+  return after[field][operation] - before[field][operation];
+}
 
-static bool is_read_modify_write(int operation) { return operation >= CW__OPERATION_EXCHANGE; }
+static bool is_read_modify_write(int operation) {
+  return operation >= CW__OPERATION_EXCHANGE;
+}
 
 static uint64_t total(bool read_modify_writes_only) {
   uint64_t sum = 0;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Jobs from C++: the headers, a body written with the macros, the launching template, and a dispatcher of the user's own.
+ * Jobs from C++: the headers, a body written with the macros, the launching template, and a dispatcher of the user's
+ * own.
  */
 #include <castaway/loop.h>
 #include <castaway/scope.h>
@@ -61,7 +62,9 @@ cw_status keep(cw_dispatcher *dispatcher, cw_task *task) {
   return CW_STATUS_OK;
 }
 
-bool never(cw_dispatcher *) { return false; }
+bool never(cw_dispatcher *) {
+  return false;
+}
 
 const cw_dispatcher_operations operations = {sizeof operations, keep, never};
 

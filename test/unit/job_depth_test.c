@@ -94,9 +94,15 @@ static cw_status with_chain(counts *of_run, bool parks, bool fails, bool cancels
   return cw_scope_close(&scope, NULL);
 }
 
-static cw_status chain_completes(counts *of_run) { return with_chain(of_run, false, false, false); }
-static cw_status chain_is_cancelled(counts *of_run) { return with_chain(of_run, true, false, true); }
-static cw_status chain_fails(counts *of_run) { return with_chain(of_run, true, true, false); }
+static cw_status chain_completes(counts *of_run) {
+  return with_chain(of_run, false, false, false);
+}
+static cw_status chain_is_cancelled(counts *of_run) {
+  return with_chain(of_run, true, false, true);
+}
+static cw_status chain_fails(counts *of_run) {
+  return with_chain(of_run, true, true, false);
+}
 
 static cw_status with_siblings(counts *of_run, bool parks, bool cancels) {
   cw_scope scope;
@@ -110,8 +116,12 @@ static cw_status with_siblings(counts *of_run, bool parks, bool cancels) {
   return cw_scope_close(&scope, NULL);
 }
 
-static cw_status siblings_complete(counts *of_run) { return with_siblings(of_run, false, false); }
-static cw_status siblings_are_cancelled(counts *of_run) { return with_siblings(of_run, true, true); }
+static cw_status siblings_complete(counts *of_run) {
+  return with_siblings(of_run, false, false);
+}
+static cw_status siblings_are_cancelled(counts *of_run) {
+  return with_siblings(of_run, true, true);
+}
 
 static void check(cw_status (*function)(counts *), long jobs, cw_status status) {
   run result = run_on_small_stack(function);

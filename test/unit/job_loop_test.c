@@ -40,7 +40,9 @@ typedef struct numbered {
 static int ran[8];
 static size_t ran_count;
 
-static void note(cw_task *task) { ran[ran_count++] = ((numbered *)(void *)task)->number; }
+static void note(cw_task *task) {
+  ran[ran_count++] = ((numbered *)(void *)task)->number;
+}
 
 static cw_status post(cw_task *task) {
   cw_dispatcher *dispatcher = cw_loop_dispatcher(loop);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * Running out of memory: one scenario with every call that allocates is repeated with its n-th allocation failing, for
- * all n. Each call must say so, and nothing may be lost: every body that was launched ends, every handler that was taken
- * runs. Linked with --wrap=malloc.
+ * all n. Each call must say so, and nothing may be lost: every body that was launched ends, every handler that was
+ * taken runs. Linked with --wrap=malloc.
  */
 #include <castaway/loop.h>
 #include <setjmp.h>

@@ -109,9 +109,10 @@ typedef cw_co_step cw_co_body(cw_co *co, void *frame);
 CW_API CW_NODISCARD bool cw_co_join_ready(cw_co *co, cw_job *job);
 
 /**
- * CW_CO_FAIL's function: gives the coroutine's job the cause (code, message), unless it was cancelled before, and cancels
- * its children, its parent with the parent's other children, and so on up to an ancestor that was cancelled before.
- * Without memory for the message the cause is one that says so. Answers CW_CO_STEP_DONE, for the body to return.
+ * CW_CO_FAIL's function: gives the coroutine's job the cause (code, message), unless it was cancelled before, and
+ * cancels its children, its parent with the parent's other children, and so on up to an ancestor that was cancelled
+ * before. Without memory for the message the cause is one that says so. Answers CW_CO_STEP_DONE, for the body to
+ * return.
  * Thread: the body's. Blocks: no.
  */
 CW_API CW_NODISCARD cw_co_step cw_co_fail(cw_co *co, cw_status code, const char *message);

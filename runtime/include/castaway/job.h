@@ -83,7 +83,8 @@ CW_API const char *cw_cause_message(const cw_cause *cause);
  * the call returns where their dispatcher is the unconfined one.
  *
  * `cause` null means "cancelled"; otherwise the job keeps a reference. The first cause is kept, later ones are dropped.
- * Where two calls overlap, the one that answers true need not be the one whose cause is kept; the kept one never changes.
+ * Where two calls overlap, the one that answers true need not be the one whose cause is kept; the kept one never
+ * changes.
  * Thread: any. Blocks: no. Order: what the caller did before is visible to every body that learns of the cancellation.
  * Owns: the caller keeps its references.
  */
@@ -141,8 +142,8 @@ CW_API bool cw_job_is_final(cw_job *job);
 CW_API bool cw_job_is_cancelled(cw_job *job);
 
 /**
- * How the job ended: CW_STATUS_OK, CW_STATUS_CANCELLED, or the code of its own or a descendant's failure; while it is not
- * final, CW_STATUS_BUSY.
+ * How the job ended: CW_STATUS_OK, CW_STATUS_CANCELLED, or the code of its own or a descendant's failure; while it is
+ * not final, CW_STATUS_BUSY.
  * Thread: any. Order: as cw_job_get_state.
  */
 CW_API cw_status cw_job_outcome(cw_job *job);

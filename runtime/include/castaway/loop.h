@@ -38,9 +38,9 @@ CW_API CW_NODISCARD cw_status cw_loop_create(cw_loop **loop);
 CW_API cw_dispatcher *cw_loop_dispatcher(cw_loop *loop);
 
 /**
- * Makes every later post answer CW_STATUS_CLOSED and cw_loop_run return once it has run what was posted before. A closed
- * loop's jobs are not lost: what wakes one up then runs it in the thread that does so, as the unconfined dispatcher would.
- * Closing twice is closing once.
+ * Makes every later post answer CW_STATUS_CLOSED and cw_loop_run return once it has run what was posted before. A
+ * closed loop's jobs are not lost: what wakes one up then runs it in the thread that does so, as the unconfined
+ * dispatcher would. Closing twice is closing once.
  * Thread: any. Blocks: no. Order: what the caller did before is visible to whoever finds the loop closed.
  */
 CW_API void cw_loop_close(cw_loop *loop);
@@ -76,8 +76,8 @@ CW_API CW_NODISCARD cw_status cw_loop_run_until(cw_loop *loop, cw_job *job);
 CW_API CW_NODISCARD cw_status cw_loop_close_scope(cw_loop *loop, cw_scope *scope, cw_cause **cause);
 
 /**
- * Closes the loop, runs what is left in it on the calling thread, and frees it. Null is ignored. Scopes that dispatch to
- * it must have been closed.
+ * Closes the loop, runs what is left in it on the calling thread, and frees it. Null is ignored. Scopes that dispatch
+ * to it must have been closed.
  * Thread: any; no other call may be under way. Blocks: no, but for what the tasks do.
  */
 CW_API void cw_loop_destroy(cw_loop *loop);

@@ -61,8 +61,8 @@ CW_API CW_NODISCARD cw_status cw_scope_init(cw_scope *scope, const cw_scope_opti
  * closed again. cw_loop_close_scope does this for loops.
  *
  * `cause` may be null; else it receives why the scope was cancelled or failed, or null.
- * Thread: any. Blocks: until all jobs are final. Order: all that they did is visible. Owns: the caller has a reference to
- * `*cause`. Errors: CW_STATUS_DEADLOCK.
+ * Thread: any. Blocks: until all jobs are final. Order: all that they did is visible. Owns: the caller has a reference
+ * to `*cause`. Errors: CW_STATUS_DEADLOCK.
  */
 CW_API CW_NODISCARD cw_status cw_scope_close(cw_scope *scope, cw_cause **cause);
 
@@ -99,12 +99,10 @@ CW_END_DECLS
 
 #ifdef __cplusplus
 namespace castaway_detail {
-template <typename Frame>
-inline cw_status launch(cw_scope *scope, cw_co_body *body, cw_job **job, const Frame &frame) {
+template <typename Frame> inline cw_status launch(cw_scope *scope, cw_co_body *body, cw_job **job, const Frame &frame) {
   return cw_scope_launch(scope, body, &frame, sizeof frame, job);
 }
-template <typename Frame>
-inline cw_status launch(cw_job *parent, cw_co_body *body, cw_job **job, const Frame &frame) {
+template <typename Frame> inline cw_status launch(cw_job *parent, cw_co_body *body, cw_job **job, const Frame &frame) {
   return cw_job_launch(parent, body, &frame, sizeof frame, job);
 }
 } // namespace castaway_detail

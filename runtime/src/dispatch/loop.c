@@ -2,9 +2,9 @@
  *
  * The event loop.
  *
- * Idea        Posters push on a stack (Treiber 1986); the loop's thread takes it whole and reverses it. To go to sleep it
- *             sets a bit in the same word, so the poster that must wake it learns so from the value that its own push
- *             replaced: no second look at a second word, hence no fence between the two, and no lost wake-up.
+ * Idea        Posters push on a stack (Treiber 1986); the loop's thread takes it whole and reverses it. To go to sleep
+ *             it sets a bit in the same word, so the poster that must wake it learns so from the value that its own
+ *             push replaced: no second look at a second word, hence no fence between the two, and no lost wake-up.
  *
  * Roles       posters (any thread), the closer (any thread), the loop's thread (one at a time)
  *
@@ -34,20 +34,22 @@
 #include "../platform/futex.h"
 #include "thread_local.h"
 
-enum {
-  CLOSED = 1,
-  ASLEEP = 2,
-  TAGS = CLOSED | ASLEEP
-};
+enum { CLOSED = 1, ASLEEP = 2, TAGS = CLOSED | ASLEEP };
 
 static CW__THREAD_LOCAL char thread_marker; /* its address names the thread */
 
-static cw_task *tasks_of(void *word) { return (cw_task *)((uintptr_t)word & ~(uintptr_t)TAGS); }
+static cw_task *tasks_of(void *word) {
+  return (cw_task *)((uintptr_t)word & ~(uintptr_t)TAGS);
+}
 
-static bool has_tag(void *word, uintptr_t tag) { return ((uintptr_t)word & tag) != 0; }
+static bool has_tag(void *word, uintptr_t tag) {
+  return ((uintptr_t)word & tag) != 0;
+}
 
 /* The tags that outlive a change of the stack: a push or a close also ends the sleep. */
-static void *with_tasks(void *word, cw_task *tasks) { return (void *)((uintptr_t)tasks | ((uintptr_t)word & CLOSED)); }
+static void *with_tasks(void *word, cw_task *tasks) {
+  return (void *)((uintptr_t)tasks | ((uintptr_t)word & CLOSED));
+}
 
 /* ---- Posting ---- */
 
@@ -65,8 +67,7 @@ CW__NONNULL static cw_status push(cw_loop *loop, cw_task *task, bool although_cl
     task->next = tasks_of(seen);
     /* [L1] release -> [L2]: without it the loop could run a task that it cannot see.
        [L4] acquire <- [L3]: without it our `wake = 1` could be overwritten by the sleeper's `wake = 0`. */
-    void *found =
-        cw__ref_exchange_if(cw_loop, inbox, loop, seen, with_tasks(seen, task), ACQ_REL, RELAXED);
+    void *found = cw__ref_exchange_if(cw_loop, inbox, loop, seen, with_tasks(seen, task), ACQ_REL, RELAXED);
     if (found == seen)
       break;
     seen = found;
@@ -76,9 +77,13 @@ CW__NONNULL static cw_status push(cw_loop *loop, cw_task *task, bool although_cl
   return CW_STATUS_OK;
 }
 
-static cw_loop *loop_of(cw_dispatcher *dispatcher) { return (cw_loop *)(void *)dispatcher; }
+static cw_loop *loop_of(cw_dispatcher *dispatcher) {
+  return (cw_loop *)(void *)dispatcher;
+}
 
-static cw_status dispatch(cw_dispatcher *dispatcher, cw_task *task) { return push(loop_of(dispatcher), task, false); }
+static cw_status dispatch(cw_dispatcher *dispatcher, cw_task *task) {
+  return push(loop_of(dispatcher), task, false);
+}
 
 static bool is_current_thread(cw_dispatcher *dispatcher) {
   /* Relaxed: a thread only looks for its own mark, which it stored itself. */
@@ -103,7 +108,9 @@ void cw_loop_close(cw_loop *loop) {
 
 /* ---- Running ---- */
 
-CW__NONNULL static void become_owner(cw_loop *loop) { cw__ref_set(cw_loop, owner, loop, &thread_marker, RELAXED); }
+CW__NONNULL static void become_owner(cw_loop *loop) {
+  cw__ref_set(cw_loop, owner, loop, &thread_marker, RELAXED);
+}
 
 static cw_task *reversed(cw_task *newest) {
   cw_task *oldest = NULL;
@@ -188,7 +195,9 @@ typedef struct end_of_wait {
   bool reached;
 } end_of_wait;
 
-static void reach_end(cw_task *task) { ((end_of_wait *)(void *)task)->reached = true; }
+static void reach_end(cw_task *task) {
+  ((end_of_wait *)(void *)task)->reached = true;
+}
 
 /* The job is final: on any thread. Its push is its last touch of the wait, which returns only once the task has run. */
 static void post_end(cw_job *job, void *context) {
@@ -234,7 +243,9 @@ cw_status cw_loop_create(cw_loop **loop) {
   return CW_STATUS_OK;
 }
 
-cw_dispatcher *cw_loop_dispatcher(cw_loop *loop) { return &loop->dispatcher; }
+cw_dispatcher *cw_loop_dispatcher(cw_loop *loop) {
+  return &loop->dispatcher;
+}
 
 void cw_loop_destroy(cw_loop *loop) {
   if (!loop)

@@ -11,8 +11,8 @@
 __attribute__((nonnull)) void cw__unconfined_dispatch(cw_task *task);
 
 /*
- * Between hold and release the calling thread's tasks wait; the outermost release runs them. `release` takes what `hold`
- * answered.
+ * Between hold and release the calling thread's tasks wait; the outermost release runs them. `release` takes what
+ * `hold` answered.
  */
 bool cw__unconfined_hold(void);
 void cw__unconfined_release(bool held_before);

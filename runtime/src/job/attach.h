@@ -2,13 +2,13 @@
  *
  * Putting nodes (children, completion handlers) on a job's stack.
  *
- * Idea        Treiber's stack (1986) in the state word, so that one exchange both pushes and finds that the job still takes
- *             nodes. A child pushed before a cancel or a close is on the stack that the canceller or closer walks; one
- *             that comes after is refused: none is lost.
+ * Idea        Treiber's stack (1986) in the state word, so that one exchange both pushes and finds that the job still
+ *             takes nodes. A child pushed before a cancel or a close is on the stack that the canceller or closer
+ *             walks; one that comes after is refused: none is lost.
  *
  * Ordering edges
- *   [A1] --> [A2]  a push publishes the node to whoever walks the stack (A2: cancel.c, complete.c, sweep.c). Every later
- *                  change of the word is a read-modify-write, so all later values carry the edge on.
+ *   [A1] --> [A2]  a push publishes the node to whoever walks the stack (A2: cancel.c, complete.c, sweep.c). Every
+ *                  later change of the word is a read-modify-write, so all later values carry the edge on.
  *
  * Progress    lock-free.
  * Lifetime    The old top is never dereferenced here, so a node that was freed and pushed again does no harm (no ABA).
@@ -44,8 +44,7 @@ CW__NONNULL static inline cw_status cw__node_attach(cw__node *node, cw_job *pare
       return status;
     cw__ref_set(cw__node, next, node, cw__word_top(seen), RELAXED); /* published by [A1] */
     /* [A1] release -> [A2]: without it a walker could see the node but not its members. */
-    cw__word found =
-        cw__ref_exchange_if(cw_job, state, parent, seen, cw__word_with_top(seen, node), RELEASE, RELAXED);
+    cw__word found = cw__ref_exchange_if(cw_job, state, parent, seen, cw__word_with_top(seen, node), RELEASE, RELAXED);
     if (found == seen)
       return CW_STATUS_OK;
     seen = found;

@@ -50,7 +50,15 @@ static void empty(void *context) {
   }
 }
 
-static void make_key(void) { has_key = pthread_key_create(&at_thread_end, empty) == 0; }
+static void make_key(void) {
+  has_key = pthread_key_create(&at_thread_end, empty) == 0;
+}
+
+/* The library may be unloaded before its threads end; their caches are lost then, rather than `empty` called. */
+__attribute__((destructor)) static void delete_key(void) {
+  if (has_key)
+    (void)pthread_key_delete(at_thread_end);
+}
 
 /* A thread's first free: from now on it has a cache, unless the system cannot tell us of the thread's end. */
 static void open_cache(cache *of_thread) {
@@ -88,8 +96,12 @@ void cw__block_free(void *freed) {
 
 #else
 
-void *cw__block_allocate(void) { return malloc(CW__BLOCK_SIZE); }
+void *cw__block_allocate(void) {
+  return malloc(CW__BLOCK_SIZE);
+}
 
-void cw__block_free(void *freed) { free(freed); }
+void cw__block_free(void *freed) {
+  free(freed);
+}
 
 #endif

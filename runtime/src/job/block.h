@@ -5,9 +5,9 @@
  * Why: a sweep frees some 64 jobs in one go and the launches that follow take as many again. That is more than malloc's
  * own per-thread cache holds, so without ours half the time of a launch is spent in malloc's slower bins.
  *
- * Each thread touches only its own cache, so nothing here is shared. A cache holds at most CW__BLOCK_CACHE_LIMIT blocks and
- * is emptied when its thread ends. Builds with AddressSanitizer or ThreadSanitizer have no cache: there each block must be
- * malloc's, to be watched.
+ * Each thread touches only its own cache, so nothing here is shared. A cache holds at most CW__BLOCK_CACHE_LIMIT blocks
+ * and is emptied when its thread ends. Builds with AddressSanitizer or ThreadSanitizer have no cache: there each block
+ * must be malloc's, to be watched.
  */
 #ifndef CASTAWAY_SRC_JOB_BLOCK_H
 #define CASTAWAY_SRC_JOB_BLOCK_H
@@ -21,7 +21,9 @@ enum {
 };
 
 /* Whether a block of this size can come from the cache and go there. */
-static inline bool cw__block_is_small(size_t size) { return size <= CW__BLOCK_SIZE; }
+static inline bool cw__block_is_small(size_t size) {
+  return size <= CW__BLOCK_SIZE;
+}
 
 /* A block of CW__BLOCK_SIZE bytes for any type; null: no memory. */
 void *cw__block_allocate(void);

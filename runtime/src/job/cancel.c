@@ -2,17 +2,18 @@
  *
  * Cancelling a job and everything below it.
  *
- * Idea        One exchange per job turns its phase into the cancelled one and, if the body was parked, takes the wake-up
- *             with it. The thread that made this exchange *marked* the job; it alone goes on to the job's children. Those
- *             without children are done with the exchange; the others join a list through their own memory, so that a
- *             tree of any depth needs no stack. Bodies of the unconfined dispatcher run when the whole tree is marked.
+ * Idea        One exchange per job turns its phase into the cancelled one and, if the body was parked, takes the
+ *             wake-up with it. The thread that made this exchange *marked* the job; it alone goes on to the job's
+ *             children. Those without children are done with the exchange; the others join a list through their own
+ *             memory, so that a tree of any depth needs no stack. Bodies of the unconfined dispatcher run when the
+ *             whole tree is marked.
  *
  * Roles       the canceller that marked a job; several cancellers may be in one tree, each in the parts that it marked.
  *
  * Invariants  X1  Each job is marked by at most one thread, and never once its outcome is fixed.
- *             X2  A job below a marked one is marked too, by the time the marking thread returns, or was final.
- *                 (Nothing can be attached below a marked job; what was attached before is on its stack.)
- *             X3  A job's cause is stored before it is marked, and is the marked ancestor's own.
+ *             X2  A job below a marked one is marked too, or was final, by the time that all threads which marked one
+ * of its ancestors have returned. (Nothing can be attached below a marked job; what was attached before is on its
+ * stack.) X3  A job's cause is stored before it is marked, and is the marked ancestor's own.
  *
  * Ordering edges
  *   [A2] <-- [A1]  marking, and reading the stack, acquire the nodes (A1: attach.h)
@@ -21,8 +22,8 @@
  *
  * Progress    lock-free for each job; the whole takes as many steps as there are jobs.
  *
- * Lifetime    A child is reached as a walker of its parent's stack. One that is put on the list gets a reference, so that
- *             the walk of its parent need not last as long as its own.
+ * Lifetime    A child is reached as a walker of its parent's stack. One that is put on the list gets a reference, so
+ *             that the walk of its parent need not last as long as its own.
  *
  * Linearisation point  the marking exchange.
  *
@@ -33,7 +34,9 @@
 #include "fields.h"
 #include "tree.h"
 
-static bool can_cancel(cw__word word) { return cw__word_phase(word) < CW__COMPLETED; }
+static bool can_cancel(cw__word word) {
+  return cw__word_phase(word) < CW__COMPLETED;
+}
 
 /* Marks the job; `*replaced` is its word before. False if it is cancelled already or its outcome is fixed. */
 __attribute__((nonnull(1, 4))) static bool mark(cw_job *job, cw_cause *cause, bool failed, cw__word *replaced) {
@@ -53,7 +56,9 @@ __attribute__((nonnull(1, 4))) static bool mark(cw_job *job, cw_cause *cause, bo
   return false;
 }
 
-static bool was_parked(cw__word replaced) { return cw__word_phase(replaced) == CW__PARKED; }
+static bool was_parked(cw__word replaced) {
+  return cw__word_phase(replaced) == CW__PARKED;
+}
 
 /* Marks one child; if it has nodes of its own it joins the list. */
 __attribute__((nonnull(1, 3))) static void cancel_child(cw_job *child, cw_cause *cause, cw_job **marked) {
@@ -112,7 +117,7 @@ __attribute__((nonnull(1))) static bool cancel_tree(cw_job *job, cw_cause *cause
 bool cw__job_cancel(cw_job *job, cw_cause *cause, bool failed) {
   if (job->parent)
     return cancel_tree(job, cause, failed);
-  /* A scope's storage may go as soon as the scope has ended, which our own marking can bring about: be a walker first. */
+  /* A scope's storage may go as soon as the scope has ended, which our own marking may bring about: walk first. */
   if (!cw__walk_enter(job))
     return false;
   bool cancelled = cancel_tree(job, cause, failed);
@@ -120,4 +125,6 @@ bool cw__job_cancel(cw_job *job, cw_cause *cause, bool failed) {
   return cancelled;
 }
 
-bool cw_job_cancel(cw_job *job, cw_cause *cause) { return cw__job_cancel(job, cause, false); }
+bool cw_job_cancel(cw_job *job, cw_cause *cause) {
+  return cw__job_cancel(job, cause, false);
+}

@@ -65,9 +65,13 @@ void cw_cause_release(cw_cause *cause) {
     free(cause);
 }
 
-cw_status cw_cause_code(const cw_cause *cause) { return cause->code; }
+cw_status cw_cause_code(const cw_cause *cause) {
+  return cause->code;
+}
 
-const char *cw_cause_message(const cw_cause *cause) { return cause->message; }
+const char *cw_cause_message(const cw_cause *cause) {
+  return cause->message;
+}
 
 /* ---- The field of a job ---- */
 

@@ -2,8 +2,8 @@
  *
  * Causes inside the job tree. A job's `cause` field holds null, or a cause whose lowest bit says that the job *failed*
  * (itself or through a descendant) rather than was cancelled. The field is written once, before the job's phase says
- * that it is cancelled; null in a cancelled job means the plain "cancelled", which is stored only when somebody asks, so
- * that the usual cancel costs nothing here.
+ * that it is cancelled; null in a cancelled job means the plain "cancelled", which is stored only when somebody asks,
+ * so that the usual cancel costs nothing here.
  */
 #ifndef CASTAWAY_SRC_JOB_CAUSE_H
 #define CASTAWAY_SRC_JOB_CAUSE_H
@@ -13,10 +13,14 @@
 /* A value of the `cause` field. */
 typedef void *cw__cause_word;
 
-static inline cw_cause *cw__cause_of(cw__cause_word word) { return (cw_cause *)((uintptr_t)word & ~(uintptr_t)1); }
-static inline bool cw__cause_is_failure(cw__cause_word word) { return ((uintptr_t)word & 1) != 0; }
+static inline cw_cause *cw__cause_of(cw__cause_word word) {
+  return (cw_cause *)((uintptr_t)word & ~(uintptr_t)1);
+}
+static inline bool cw__cause_is_failure(cw__cause_word word) {
+  return ((uintptr_t)word & 1) != 0;
+}
 
-/* Stores a reference of the job's own to `cause`, unless the job has a cause. Before the phase changes. Null: nothing. */
+/* Stores a reference of the job's own to `cause`, unless the job has a cause. Before the phase changes. Null: no-op. */
 __attribute__((nonnull(1))) void cw__cause_publish(cw_job *job, cw_cause *cause, bool failed);
 
 /* The cause word of a job that is cancelled; never null, and the same for everybody from now on. */

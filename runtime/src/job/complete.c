@@ -1,23 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The end of a job: closing it when its body has returned, waiting for its children without blocking anybody, fixing the
- * outcome, and leaving the tree.
+ * The end of a job: closing it when its body has returned, waiting for its children without blocking anybody, fixing
+ * the outcome, and leaving the tree.
  *
- * Idea        A job with an empty stack ends with one exchange. Otherwise the runner closes it, sets AWAITED on each child
- *             that has not left yet, and adds their number to `pending`; a child that leaves and finds AWAITED in the word
- *             that it replaces subtracts one. The sum is zero exactly once after the addition, and whoever makes it zero
- *             finalises the parent, then perhaps the parent's parent: in a loop, so that depth costs no stack.
+ * Idea        A job with an empty stack ends with one exchange. Otherwise the runner closes it, sets AWAITED on each
+ *             child that has not left yet, and adds their number to `pending`; a child that leaves and finds AWAITED in
+ *             the word that it replaces subtracts one. The sum is zero exactly once after the addition, and whoever
+ *             makes it zero finalises the parent, then perhaps the parent's parent: in a loop, so that depth costs no
+ *             stack.
  *
  * Roles       the runner, which closes; the finaliser: the runner itself, or the last child's finaliser.
  *
  * Invariants  E1  A job's outcome is fixed after all its children have left, hence after their handlers have returned.
  *             E2  Each job is finalised exactly once.
- *             E3  Leaving (DETACHED) is the last touch of a job by its finaliser; with AWAITED it goes on to the parent,
- *                 which cannot end before.
+ *             E3  Leaving (DETACHED) is the last touch of a job by its finaliser; with AWAITED it goes on to the
+ *                 parent, which cannot end before.
  *
  * Ordering edges
  *   [A2] <-- [A1]  closing and finalising acquire the nodes (A1: attach.h)
- *   [D1] --> [D2]  leaving publishes all that the job did, and orders it before its freeing (D2: sweep.c and await_child)
+ *   [D1] --> [D2]  leaving publishes all that the job did, and orders it before its freeing (D2: sweep.c,
+ *                  await_child)
  *   [N1] --> [N2]  a child's subtraction hands all that it did to the thread that makes `pending` zero
  *   [F1] --> [F2]  fixing the outcome publishes all that the job did to whoever finds it final (F2: job.c)
  *   (walk.c: what keeps the nodes while we walk)
@@ -64,7 +66,7 @@ CW__NONNULL static void close_to_children(cw_job *job) {
 CW__NONNULL static bool await_child(cw_job *child) {
   cw__word seen = cw__ref_get(cw_job, state, child, ACQUIRE); /* [D2] acquire <- [D1], here and on failure */
   while (!cw__word_is_detached(seen)) {
-    /* On success relaxed would do: the child needs nothing of ours but the parent, which it has known from the start. */
+    /* On success relaxed would do: the child needs nothing of ours but the parent, which it has known all along. */
     cw__word found = cw__ref_exchange_if(cw_job, state, child, seen, cw__word_awaited(seen), ACQUIRE, ACQUIRE);
     if (found == seen)
       return true;
@@ -92,7 +94,9 @@ CW__NONNULL static bool settle_pending(cw_job *job, int32_t delta) {
 /* ---- Ending ---- */
 
 /* Becomes a walker of a job that is not final; not refused, as only its finaliser retires the stack. */
-CW__NONNULL static void enter(cw_job *job) { (void)cw__walk_enter(job); }
+CW__NONNULL static void enter(cw_job *job) {
+  (void)cw__walk_enter(job);
+}
 
 /* Fixes the outcome and takes the stack. */
 CW__NONNULL static cw__node *fix_outcome(cw_job *job) {
@@ -107,7 +111,7 @@ CW__NONNULL static cw__node *fix_outcome(cw_job *job) {
   }
 }
 
-/* No child is left. The caller is a walker. For a scope's own job this is the end of everything, and the job is gone. */
+/* No child is left. The caller is a walker. For a scope's own job this is the end of everything, and it is gone. */
 CW__NONNULL static void finalise(cw_job *job) {
   job->orphans = fix_outcome(job);
   cw__completions_run(job, job->orphans);

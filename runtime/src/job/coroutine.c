@@ -7,7 +7,9 @@
 #include "cause.h"
 #include "tree.h"
 
-cw_job *cw_co_job(cw_co *co) { return cw__job_of_co(co); }
+cw_job *cw_co_job(cw_co *co) {
+  return cw__job_of_co(co);
+}
 
 /*
  * Cancels the ancestors as failed, up to one that was cancelled before: whoever did that takes care of those above. No

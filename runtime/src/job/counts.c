@@ -10,7 +10,9 @@
 
 _Thread_local cw__field_count_table cw__field_counts;
 
-void cw__field_counts_read(cw__field_count_table *counts) { memcpy(counts, &cw__field_counts, sizeof *counts); }
+void cw__field_counts_read(cw__field_count_table *counts) {
+  memcpy(counts, &cw__field_counts, sizeof *counts);
+}
 
 const char *cw__field_count_name(int field) {
   static const char *const names[] = {

@@ -36,19 +36,16 @@ static inline int32_t cw__c11_int_exchange_if(_Atomic(int32_t) *field, int32_t e
   (CW__COUNTED(T, field, EXCHANGE),                                                                                    \
    atomic_exchange_explicit(&CW_TYPED(T, holder)->field, (value), CW__MEMORY_ORDER(order)))
 #define cw__ref_exchange_if(T, field, holder, expected, desired, success, failure)                                     \
-  (CW__COUNTED(T, field, COMPARE),                                                                                     \
-   cw__c11_ref_exchange_if(&CW_TYPED(T, holder)->field, (expected), (desired), CW__MEMORY_ORDER(success),              \
-                           CW__MEMORY_ORDER(failure)))
+  (CW__COUNTED(T, field, COMPARE), cw__c11_ref_exchange_if(&CW_TYPED(T, holder)->field, (expected), (desired),         \
+                                                           CW__MEMORY_ORDER(success), CW__MEMORY_ORDER(failure)))
 
 #define cw__int_get(T, field, holder, order) cw__ref_get(T, field, holder, order)
 #define cw__int_set(T, field, holder, value, order) cw__ref_set(T, field, holder, value, order)
 #define cw__int_exchange(T, field, holder, value, order) cw__ref_exchange(T, field, holder, value, order)
 #define cw__int_add(T, field, holder, delta, order)                                                                    \
-  (CW__COUNTED(T, field, ADD),                                                                                         \
-   atomic_fetch_add_explicit(&CW_TYPED(T, holder)->field, (delta), CW__MEMORY_ORDER(order)))
+  (CW__COUNTED(T, field, ADD), atomic_fetch_add_explicit(&CW_TYPED(T, holder)->field, (delta), CW__MEMORY_ORDER(order)))
 #define cw__int_exchange_if(T, field, holder, expected, desired, success, failure)                                     \
-  (CW__COUNTED(T, field, COMPARE),                                                                                     \
-   cw__c11_int_exchange_if(&CW_TYPED(T, holder)->field, (expected), (desired), CW__MEMORY_ORDER(success),              \
-                           CW__MEMORY_ORDER(failure)))
+  (CW__COUNTED(T, field, COMPARE), cw__c11_int_exchange_if(&CW_TYPED(T, holder)->field, (expected), (desired),         \
+                                                           CW__MEMORY_ORDER(success), CW__MEMORY_ORDER(failure)))
 
 #endif

@@ -15,8 +15,7 @@
 #define CW__UPDATER_OF_INT(T, field) static const cw_int_updater T##__##field = CW_INT_UPDATER(T##__class, T, field);
 CW__ALL_FIELDS(CW__UPDATER_OF)
 
-#define cw__ref_get(T, field, holder, order)                                                                           \
-  cw_ref_get_explicit(&T##__##field, CW_TYPED(T, holder), CW_ORDER_##order)
+#define cw__ref_get(T, field, holder, order) cw_ref_get_explicit(&T##__##field, CW_TYPED(T, holder), CW_ORDER_##order)
 #define cw__ref_set(T, field, holder, value, order)                                                                    \
   cw_ref_set_explicit(&T##__##field, CW_TYPED(T, holder), (value), CW_ORDER_##order)
 #define cw__ref_exchange(T, field, holder, value, order)                                                               \
@@ -25,8 +24,7 @@ CW__ALL_FIELDS(CW__UPDATER_OF)
   cw_ref_compare_and_exchange_explicit(&T##__##field, CW_TYPED(T, holder), (expected), (desired), CW_ORDER_##success,  \
                                        CW_ORDER_##failure)
 
-#define cw__int_get(T, field, holder, order)                                                                           \
-  cw_int_get_explicit(&T##__##field, CW_TYPED(T, holder), CW_ORDER_##order)
+#define cw__int_get(T, field, holder, order) cw_int_get_explicit(&T##__##field, CW_TYPED(T, holder), CW_ORDER_##order)
 #define cw__int_set(T, field, holder, value, order)                                                                    \
   cw_int_set_explicit(&T##__##field, CW_TYPED(T, holder), (value), CW_ORDER_##order)
 #define cw__int_exchange(T, field, holder, value, order)                                                               \

@@ -2,9 +2,9 @@
  *
  * A job's memory and the questions about it: making, references, queries.
  *
- * Lifetime    A job has a reference for its parent's stack and one for each handle. The stack's goes when a sweep or the
- *             parent's end takes the job off; handles go when their owners say so. A parent needs no reference of its
- *             children: it is not detached, so on its own parent's stack, while a child may still touch it.
+ * Lifetime    A job has a reference for its parent's stack and one for each handle. The stack's goes when a sweep or
+ *             the parent's end takes the job off; handles go when their owners say so. A parent needs no reference of
+ *             its children: it is not detached, so on its own parent's stack, while a child may still touch it.
  *
  * Ordering edges
  *   [R1] --> [R2]  giving a reference back orders the use of the node before its freeing
@@ -32,7 +32,7 @@ void cw__node_free(cw__node *node) {
 }
 
 void cw__node_release(cw__node *node) {
-  /* [R2] acquire <- [R1]. Who holds the only reference needs no exchange to give it up: nobody else can make another. */
+  /* [R2] acquire <- [R1]. Who holds the only reference needs no exchange to give it up: nobody can make another. */
   if (cw__int_get(cw__node, refs, node, ACQUIRE) == 1) {
     cw__node_free(node);
     return;
@@ -56,7 +56,9 @@ void cw_job_release(cw_job *job) {
 /* ---- Queries ---- */
 
 /* [F2] acquire <- [F1]: without it a caller could see that the job is final but not what it did. */
-static cw__phase phase_of(cw_job *job) { return cw__word_phase(cw__ref_get(cw_job, state, job, ACQUIRE)); }
+static cw__phase phase_of(cw_job *job) {
+  return cw__word_phase(cw__ref_get(cw_job, state, job, ACQUIRE));
+}
 
 cw_job_state cw_job_get_state(cw_job *job) {
   switch (phase_of(job)) {
@@ -74,9 +76,13 @@ cw_job_state cw_job_get_state(cw_job *job) {
   }
 }
 
-bool cw_job_is_final(cw_job *job) { return cw__phase_is_final(phase_of(job)); }
+bool cw_job_is_final(cw_job *job) {
+  return cw__phase_is_final(phase_of(job));
+}
 
-bool cw_job_is_cancelled(cw_job *job) { return cw__phase_is_cancelled(phase_of(job)); }
+bool cw_job_is_cancelled(cw_job *job) {
+  return cw__phase_is_cancelled(phase_of(job));
+}
 
 cw_cause *cw_job_cause(cw_job *job) {
   return cw_job_is_cancelled(job) ? cw__cause_of(cw__cause_settle(job)) : NULL;

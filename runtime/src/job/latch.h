@@ -11,14 +11,12 @@
 #include "../platform/futex.h"
 #include "fields.h"
 
-/* The states, in this order. A waiter says that it is about to sleep, so that opening needs no system call otherwise. */
-enum {
-  CW__LATCH_CLOSED,
-  CW__LATCH_WAITED_FOR,
-  CW__LATCH_OPEN
-};
+/* The states, in this order. A waiter says that it will sleep: without one, opening needs no system call. */
+enum { CW__LATCH_CLOSED, CW__LATCH_WAITED_FOR, CW__LATCH_OPEN };
 
-static inline void cw__latch_init(cw__latch *latch) { cw__field_init(latch, state, CW__LATCH_CLOSED); }
+static inline void cw__latch_init(cw__latch *latch) {
+  cw__field_init(latch, state, CW__LATCH_CLOSED);
+}
 
 /* The latch may be gone as soon as it is open: the wake-up that follows takes its address only. */
 CW__NONNULL static inline void cw__latch_open(cw__latch *latch) {

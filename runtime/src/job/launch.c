@@ -2,8 +2,8 @@
  *
  * Launching a coroutine: one block for job and frame, one push, one dispatch.
  *
- * Once attached, the job can be cancelled but not run by others, as it is not parked: so the launcher has it until it is
- * dispatched. The protocol is that of attach.h and run.c. Lock-free but for malloc.
+ * Once attached, the job can be cancelled but not run by others, as it is not parked: so the launcher has it until it
+ * is dispatched. The protocol is that of attach.h and run.c. Lock-free but for malloc.
  */
 #include <stdlib.h>
 #include <string.h>

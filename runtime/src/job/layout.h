@@ -36,11 +36,7 @@ struct cw__node {
 };
 
 /* What became of a handler: exactly one of the latter two wins. */
-typedef enum cw__claim {
-  CW__CLAIM_OPEN,
-  CW__CLAIM_RUN,
-  CW__CLAIM_DISPOSED
-} cw__claim;
+typedef enum cw__claim { CW__CLAIM_OPEN, CW__CLAIM_RUN, CW__CLAIM_DISPOSED } cw__claim;
 
 struct cw_completion {
   cw__node node;
@@ -85,21 +81,31 @@ typedef struct cw__scope {
   cw__latch done; /* open when no other thread will touch the storage again */
 } cw__scope;
 
-static inline cw_job *cw__job_of_node(cw__node *node) { return (cw_job *)(void *)node; }
+static inline cw_job *cw__job_of_node(cw__node *node) {
+  return (cw_job *)(void *)node;
+}
 
-static inline cw_completion *cw__completion_of_node(cw__node *node) { return (cw_completion *)(void *)node; }
+static inline cw_completion *cw__completion_of_node(cw__node *node) {
+  return (cw_completion *)(void *)node;
+}
 
-static inline cw_job *cw__job_of_co(cw_co *co) { return (cw_job *)(void *)((char *)co - offsetof(cw_job, co)); }
+static inline cw_job *cw__job_of_co(cw_co *co) {
+  return (cw_job *)(void *)((char *)co - offsetof(cw_job, co));
+}
 
 static inline cw_job *cw__job_of_task(cw_task *task) {
   return (cw_job *)(void *)((char *)task - offsetof(cw_job, task));
 }
 
-static inline cw__scope *cw__scope_of_root(cw_job *root) { return (cw__scope *)(void *)root; }
+static inline cw__scope *cw__scope_of_root(cw_job *root) {
+  return (cw__scope *)(void *)root;
+}
 
 /* The body's frame lies behind the job, at the next 16-byte boundary. */
 enum { CW__FRAME_OFFSET = (sizeof(cw_job) + 15) / 16 * 16 };
 
-static inline void *cw__job_frame(cw_job *job) { return (char *)job + CW__FRAME_OFFSET; }
+static inline void *cw__job_frame(cw_job *job) {
+  return (char *)job + CW__FRAME_OFFSET;
+}
 
 #endif

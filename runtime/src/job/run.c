@@ -18,9 +18,9 @@
  *
  * Progress    park, wake: lock-free.
  *
- * Lifetime    A wake-up may be stale: for a wait that is over. It is harmless: every wait looks at its condition again and
- *             parks again. It cannot hit freed memory: a waker has a reference to the job, taken by the body itself while
- *             it ran, and gives it back after the wake-up.
+ * Lifetime    A wake-up may be stale: for a wait that is over. It is harmless: every wait looks at its condition again
+ *             and parks again. It cannot hit freed memory: a waker has a reference to the job, taken by the body itself
+ *             while it ran, and gives it back after the wake-up.
  *
  * A step usually leaves the word as it was, so what it was is the first guess of the exchange that ends the step: one
  * load less, and an exchange more where the step launched children.
@@ -33,7 +33,7 @@
 #include "fields.h"
 #include "tree.h"
 
-/* Whether the body is now parked, so that somebody else may be running it. `seen` is what the word was before the step. */
+/* Whether the body is now parked, so that somebody else may be running it. `seen` is the word before the step. */
 __attribute__((nonnull(1))) static bool park(cw_job *job, cw__word seen) {
   for (;;) {
     cw__phase phase = cw__word_phase(seen);

@@ -14,7 +14,9 @@
 _Static_assert(sizeof(cw__scope) <= sizeof(cw_scope), "cw_scope's storage is too small");
 _Static_assert(_Alignof(cw__scope) <= _Alignof(cw_scope), "cw_scope's storage is not aligned");
 
-static cw__scope *inside(cw_scope *scope) { return (cw__scope *)(void *)scope; }
+static cw__scope *inside(cw_scope *scope) {
+  return (cw__scope *)(void *)scope;
+}
 
 cw_status cw_scope_init(cw_scope *scope, const cw_scope_options *options) {
   if (!scope)
@@ -31,9 +33,13 @@ cw_status cw_scope_launch(cw_scope *scope, cw_co_body *body, const void *frame, 
   return cw_job_launch(scope ? &inside(scope)->root : NULL, body, frame, frame_size, job);
 }
 
-bool cw_scope_cancel(cw_scope *scope, cw_cause *cause) { return cw_job_cancel(&inside(scope)->root, cause); }
+bool cw_scope_cancel(cw_scope *scope, cw_cause *cause) {
+  return cw_job_cancel(&inside(scope)->root, cause);
+}
 
-cw_job *cw_scope_job(cw_scope *scope) { return &inside(scope)->root; }
+cw_job *cw_scope_job(cw_scope *scope) {
+  return &inside(scope)->root;
+}
 
 /* Only the scope's closer closes the root, so there is nobody to race with. */
 CW__NONNULL static bool has_begun_to_end(cw_job *root) {

@@ -2,15 +2,16 @@
  *
  * Taking the dead off a job's stack: children that have ended, handlers that were disposed of.
  *
- * Idea        The dead stay on the stack as tombstones, so ending costs a child nothing but its own last exchange. Whoever
- *             pushes sweeps when the pushes since the last sweep exceed the number of the living (at least 64): each
- *             push then pays for about two nodes of a walk, however many jobs there are.
+ * Idea        The dead stay on the stack as tombstones, so ending costs a child nothing but its own last exchange.
+ *             Whoever pushes sweeps when the pushes since the last sweep exceed the number of the living (at least 64):
+ *             each push then pays for about two nodes of a walk, however many jobs there are.
  *
  * Roles       the sweeper: whoever wins `sweeping`; losing means that somebody else does it, so nobody waits. Only the
  *             sweeper changes the links of a stack in use.
  *
  * Invariants  S1  A living node that was on the stack stays reachable from the top, and from every node above it.
- *             S2  A node is on the stack or on `unlinked`, never on both: it is put there by the sweeper that unlinked it.
+ *             S2  A node is on the stack or on `unlinked`, never on both: it is put there by the sweeper that unlinked
+ *                 it.
  *             S3  At most max(64, living) tombstones were pushed since the last sweep that found itself alone.
  *
  * Ordering edges
@@ -20,8 +21,8 @@
  *   [S1] --> [S2]  the end of a sweep hands `unlinked` to the next sweeper
  *
  * Progress    wait-free: one pass, nothing is retried.
- * Lifetime    An unlinked node keeps its `next`, so a walker that stands on it goes on to the living. No ABA at the top: only
- *             the sweeper pops, so the top that it read cannot have come back.
+ * Lifetime    An unlinked node keeps its `next`, so a walker that stands on it goes on to the living. No ABA at the
+ *             top: only the sweeper pops, so the top that it read cannot have come back.
  * Checked by  test/unit/job_sweep_test.c, test/stress/cancel_sweep.c
  */
 #include "fields.h"
@@ -55,7 +56,9 @@ static void release_unlinked(cw__node *first) {
   }
 }
 
-void cw__sweep_release_unlinked(cw_job *job) { release_unlinked(job->unlinked); }
+void cw__sweep_release_unlinked(cw_job *job) {
+  release_unlinked(job->unlinked);
+}
 
 /* ---- One pass ---- */
 

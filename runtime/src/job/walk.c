@@ -2,12 +2,12 @@
  *
  * Being on a job's stack without its nodes being freed underfoot.
  *
- * Idea        A count of walkers per job. Only a sweep takes nodes off a stack in use, and it frees them only if it was the
- *             sole walker at a moment after it had unlinked them; who enters later cannot reach them any more. At the
- *             job's end the stack is taken whole; RETIRED then keeps everybody out, and the last one out frees it.
+ * Idea        A count of walkers per job. Only a sweep takes nodes off a stack in use, and it frees them only if it was
+ *             the sole walker at a moment after it had unlinked them; who enters later cannot reach them any more. At
+ *             the job's end the stack is taken whole; RETIRED then keeps everybody out, and the last one out frees it.
  *
- * Roles       walkers: cancellers, sweepers, the thread that closes or finalises the job. All of them keep the job itself
- *             alive: by a reference, or because it cannot end without them.
+ * Roles       walkers: cancellers, sweepers, the thread that closes or finalises the job. All of them keep the job
+ *             itself alive: by a reference, or because it cannot end without them.
  *
  * Invariants  W1  A node that was reachable when a walker entered is not freed before that walker leaves.
  *             W2  RETIRED is set once, by the finaliser; the count only falls afterwards.

@@ -7,8 +7,8 @@
  *   bit 3          CW__AWAITED: the parent has counted this job and waits for its end
  *   bits 0 to 2    the phase
  *
- * Cancellation is part of the phase, not a bit of its own: a cancelled job is never parked and needs no wake-up token, so
- * eight phases hold what would otherwise take four bits, and nodes need only malloc's alignment.
+ * Cancellation is part of the phase, not a bit of its own: a cancelled job is never parked and needs no wake-up token,
+ * so eight phases hold what would otherwise take four bits, and nodes need only malloc's alignment.
  */
 #ifndef CASTAWAY_SRC_JOB_WORD_H
 #define CASTAWAY_SRC_JOB_WORD_H
@@ -40,12 +40,18 @@ enum {
   CW__DETACHED = 16 /* in place of the top: nothing will touch this job again but to free it */
 };
 
-static inline cw__phase cw__word_phase(cw__word word) { return (cw__phase)((uintptr_t)word & CW__PHASE_MASK); }
+static inline cw__phase cw__word_phase(cw__word word) {
+  return (cw__phase)((uintptr_t)word & CW__PHASE_MASK);
+}
 
-static inline bool cw__word_is_awaited(cw__word word) { return ((uintptr_t)word & CW__AWAITED) != 0; }
+static inline bool cw__word_is_awaited(cw__word word) {
+  return ((uintptr_t)word & CW__AWAITED) != 0;
+}
 
 /* Not to be asked of a detached job's word. */
-static inline cw__node *cw__word_top(cw__word word) { return (cw__node *)((uintptr_t)word & ~(uintptr_t)CW__TAG_MASK); }
+static inline cw__node *cw__word_top(cw__word word) {
+  return (cw__node *)((uintptr_t)word & ~(uintptr_t)CW__TAG_MASK);
+}
 
 static inline bool cw__word_is_detached(cw__word word) {
   return ((uintptr_t)word & ~(uintptr_t)CW__TAG_MASK) == CW__DETACHED;
@@ -59,13 +65,19 @@ static inline cw__word cw__word_with_top(cw__word word, cw__node *top) {
   return (cw__word)((uintptr_t)top | ((uintptr_t)word & CW__TAG_MASK));
 }
 
-static inline cw__word cw__word_awaited(cw__word word) { return (cw__word)((uintptr_t)word | CW__AWAITED); }
+static inline cw__word cw__word_awaited(cw__word word) {
+  return (cw__word)((uintptr_t)word | CW__AWAITED);
+}
 
 /* ---- Phases ---- */
 
-static inline bool cw__phase_is_cancelled(cw__phase phase) { return phase >= CW__CANCELLING; }
+static inline bool cw__phase_is_cancelled(cw__phase phase) {
+  return phase >= CW__CANCELLING;
+}
 
-static inline bool cw__phase_is_final(cw__phase phase) { return phase == CW__COMPLETED || phase == CW__CANCELLED; }
+static inline bool cw__phase_is_final(cw__phase phase) {
+  return phase == CW__COMPLETED || phase == CW__CANCELLED;
+}
 
 /* Whether the body has returned, so that no child may come any more. */
 static inline bool cw__phase_is_closed(cw__phase phase) {

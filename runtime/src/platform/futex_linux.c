@@ -15,9 +15,11 @@
 
 #include "futex.h"
 
-void cw__futex_wait(CW_ATOMIC(int32_t) *word, int32_t expected) {
+void cw__futex_wait(CW_ATOMIC(int32_t) * word, int32_t expected) {
   /* Every failure (changed already, a signal) means: look again. */
   (void)syscall(SYS_futex, word, FUTEX_WAIT_PRIVATE, expected, NULL, NULL, 0);
 }
 
-void cw__futex_wake(CW_ATOMIC(int32_t) *word) { (void)syscall(SYS_futex, word, FUTEX_WAKE_PRIVATE, 1, NULL, NULL, 0); }
+void cw__futex_wake(CW_ATOMIC(int32_t) * word) {
+  (void)syscall(SYS_futex, word, FUTEX_WAKE_PRIVATE, 1, NULL, NULL, 0);
+}
