@@ -325,6 +325,12 @@ bool cw_contract_parse(cw_contract *contract, const char *text, size_t length, c
   return check_positions(&p) && check_role(&p);
 }
 
+bool cw_contract_equal(const cw_contract *a, const cw_contract *b) {
+  return a->role == b->role && a->operation == b->operation && memcmp(a->number, b->number, sizeof a->number) == 0 &&
+         memcmp(a->given, b->given, sizeof a->given) == 0 &&
+         memcmp(a->order_in_argument, b->order_in_argument, sizeof a->order_in_argument) == 0;
+}
+
 bool cw_contract_get(const cw_contract *contract, cw_key key, int64_t *number) {
   *number = contract->number[key];
   return contract->given[key];

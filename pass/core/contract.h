@@ -141,6 +141,9 @@ bool cw_contract_is_ours(const char *text, size_t length);
 bool cw_contract_parse(cw_contract *contract, const char *text, size_t length, cw_constants constants,
                        cw_message *message);
 
+/** Whether two contracts say the same. */
+bool cw_contract_equal(const cw_contract *a, const cw_contract *b);
+
 /** Whether the key was given; `*number` is its value then. */
 bool cw_contract_get(const cw_contract *contract, cw_key key, int64_t *number);
 

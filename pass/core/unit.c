@@ -80,7 +80,7 @@ static void add_contract(cw_unit *unit, const annotation *a, bool report) {
   const cw_contract *known = cw_unit_contract(unit, a->function);
   bool sound = cw_contract_parse(contract, a->text, a->length, (cw_constants){a->values, a->value_count}, &message) &&
                cw_signature_check(contract, a->function, &message);
-  if (sound && known && memcmp(known, contract, sizeof *contract) != 0) {
+  if (sound && known && !cw_contract_equal(known, contract)) {
     snprintf(message.text, sizeof message.text, "another declaration says something else");
     sound = false;
   }
