@@ -23,23 +23,26 @@
 #include "fields.h"
 #include "tree.h"
 
-/* Why the job takes no such node; CW_STATUS_OK: it does. */
-CW__NONNULL static inline cw_status cw__attach_refusal(const cw__node *node, cw__phase phase) {
-  if (node->kind == CW__NODE_COMPLETION)
-    return cw__phase_is_final(phase) ? CW_STATUS_CLOSED : CW_STATUS_OK;
+/* Why a job in this phase takes no such node; CW_STATUS_OK: it does. */
+typedef cw_status cw__refusal_fn(cw__phase phase);
+
+/* Children need a job whose body has not returned and that is not cancelled. */
+static inline cw_status cw__refusal_of_child(cw__phase phase) {
   if (phase <= CW__PARKED)
     return CW_STATUS_OK;
   return cw__phase_is_cancelled(phase) ? CW_STATUS_CANCELLED : CW_STATUS_CLOSED;
 }
 
-/*
- * Pushes a node on a job's stack. A child needs a job whose body has not returned and that is not cancelled
- * (CW_STATUS_CLOSED, CW_STATUS_CANCELLED); a completion, a job that is not final (CLOSED).
- */
-CW__NONNULL static inline cw_status cw__node_attach(cw__node *node, cw_job *parent) {
+/* Completion handlers need a job whose outcome is open. */
+static inline cw_status cw__refusal_of_completion(cw__phase phase) {
+  return cw__phase_is_final(phase) ? CW_STATUS_CLOSED : CW_STATUS_OK;
+}
+
+/* Pushes a node on a job's stack, unless `refusal`, a constant to be inlined, says why not. */
+CW__NONNULL static inline cw_status cw__node_attach(cw__node *node, cw_job *parent, cw__refusal_fn *refusal) {
   cw__word seen = cw__ref_get(cw_job, state, parent, RELAXED);
   for (;;) {
-    cw_status status = cw__attach_refusal(node, cw__word_phase(seen));
+    cw_status status = refusal(cw__word_phase(seen));
     if (status != CW_STATUS_OK)
       return status;
     cw__ref_set(cw__node, next, node, cw__word_top(seen), RELAXED); /* published by [A1] */

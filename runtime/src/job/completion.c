@@ -48,7 +48,7 @@ cw_status cw_job_on_completion(cw_job *job, cw_completion_fn *function, void *co
   cw_completion *made = create(function, context, completion ? 2 : 1);
   if (!made)
     return CW_STATUS_NO_MEMORY;
-  if (cw__node_attach(&made->node, job) != CW_STATUS_OK) {
+  if (cw__node_attach(&made->node, job, cw__refusal_of_completion) != CW_STATUS_OK) {
     free(made);
     (void)cw_job_is_final(job); /* [F2]: the function sees what the job did */
     function(job, context);

@@ -53,7 +53,7 @@ cw_status cw_job_launch(cw_job *parent, cw_co_body *body, const void *frame, siz
   cw_job *made = create(parent, body, frame, frame_size, job ? 2 : 1);
   if (!made)
     return CW_STATUS_NO_MEMORY;
-  cw_status status = cw__node_attach(&made->node, parent);
+  cw_status status = cw__node_attach(&made->node, parent, cw__refusal_of_child);
   if (status != CW_STATUS_OK) {
     cw__node_free(&made->node);
     return status;

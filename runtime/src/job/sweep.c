@@ -94,10 +94,12 @@ __attribute__((nonnull(1, 3))) static void unlink_run(cw_job *job, cw__node *pre
     cw__ref_set(cw__node, next, previous, to, RELAXED); /* published by [W3] before anything is freed */
   else if (!relink_top(job, from, to))
     return;
+  cw__node *unlinked = job->unlinked;
   for (cw__node *node = from; node != to; node = next_of(node)) {
-    *unlinked_link(node) = job->unlinked;
-    job->unlinked = node;
+    *unlinked_link(node) = unlinked;
+    unlinked = node;
   }
+  job->unlinked = unlinked;
 }
 
 static cw__node *first_living(cw__node *node) {
