@@ -79,8 +79,9 @@ CW_API const char *cw_cause_message(const cw_cause *cause);
  * returned. Its parent is not cancelled.
  *
  * Answers whether this call cancelled it: exactly one call does, and none if the outcome was fixed before (the body may
- * have returned and the job still wait for children: then it can be cancelled). The bodies that this wakes run before
- * the call returns where their dispatcher is the unconfined one.
+ * have returned and the job still wait for children: then it can be cancelled). The unconfined dispatcher runs the
+ * bodies that this wakes before the call returns; if the caller is itself one of its bodies, once that suspends or
+ * ends.
  *
  * `cause` null means "cancelled"; otherwise the job keeps a reference. The first cause is kept, later ones are dropped.
  * Where two calls overlap, the one that answers true need not be the one whose cause is kept; the kept one never

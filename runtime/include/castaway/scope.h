@@ -70,7 +70,8 @@ CW_API CW_NODISCARD cw_status cw_scope_close(cw_scope *scope, cw_cause **cause);
 
 /**
  * Launches a coroutine: copies `frame_size` bytes of `frame` (null for none), attaches a job to the scope and gives its
- * body to the dispatcher; the unconfined one runs it until it first suspends before this returns.
+ * body to the dispatcher. The unconfined one runs it until it first suspends before this returns, unless the caller is
+ * itself one of its bodies: then once that suspends or ends.
  *
  * `job` may be null; else it receives a handle, or null on failure. On failure the body will not run and the frame is
  * still the caller's.
