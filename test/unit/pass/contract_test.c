@@ -110,14 +110,33 @@ static void parse__words_in_any_order__are_the_same_contract(void **state) {
   (void)state;
   cw_contract one = parsed("castaway:op add object=0 offset=1 value=2 returns=old order=relaxed kind=3");
   cw_contract other = parsed("castaway:op add kind=3 order=relaxed value=2 returns=old offset=1 object=0");
-  assert_memory_equal(&one, &other, sizeof one);
+  assert_true(cw_contract_equal(&one, &other));
+}
+
+static void equal__any_difference__is_seen(void **state) {
+  (void)state;
+  static const char *const others[] = {
+      "castaway:op sub object=0 offset=1 value=2 returns=old order=relaxed",
+      "castaway:op add object=1 offset=1 value=2 returns=old order=relaxed",
+      "castaway:op add object=0 offset=1 by=2 returns=old order=relaxed",
+      "castaway:op add object=0 offset=1 value=2 returns=new order=relaxed",
+      "castaway:op add object=0 offset=1 value=2 returns=old order=acquire",
+      "castaway:op add object=0 offset=1 value=2 returns=old order=arg0",
+      "castaway:op add object=0 offset=1 value=2 returns=old order=relaxed kind=0",
+  };
+  cw_contract one = parsed("castaway:op add object=0 offset=1 value=2 returns=old order=relaxed");
+  assert_true(cw_contract_equal(&one, &one));
+  for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
+    cw_contract other = parsed(others[i]);
+    assert_false(cw_contract_equal(&one, &other));
+  }
 }
 
 static void parse__any_white_space__divides_words(void **state) {
   (void)state;
   cw_contract one = parsed(LOAD);
   cw_contract other = parsed("castaway:op\tload\n object=0   offset=1\t\treturns=old\norder=seq_cst \n");
-  assert_memory_equal(&one, &other, sizeof one);
+  assert_true(cw_contract_equal(&one, &other));
 }
 
 static void parse__word_not_given__is_not_got(void **state) {
@@ -288,6 +307,7 @@ int main(void) {
       cmocka_unit_test(parse__every_operation__is_known),
       cmocka_unit_test(parse__role_or_operation_unknown__is_named),
       cmocka_unit_test(parse__words_in_any_order__are_the_same_contract),
+      cmocka_unit_test(equal__any_difference__is_seen),
       cmocka_unit_test(parse__any_white_space__divides_words),
       cmocka_unit_test(parse__word_not_given__is_not_got),
       cmocka_unit_test(parse__word_wrong__is_named),
