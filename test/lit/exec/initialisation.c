@@ -1,9 +1,17 @@
 // Updaters used before they are made, never made, or whose making fails, fault as in the reflective program.
 
 // REQUIRES: gcc
-// RUN: %same_output --sites=5 --output=%t %s
+// RUN: %same_output --sites=6 --output=%t %s -- -Wl,--wrap=malloc
 
 #include "Inputs/pair.h"
+#include <stdlib.h>
+
+static bool memory_is_gone;
+void *__real_malloc(size_t size);
+
+void *__wrap_malloc(size_t size) {
+  return memory_is_gone ? 0 : __real_malloc(size);
+}
 
 static const cw_int_updater *made, *never, *failed, *late, *remade, *chosen;
 static const cw_long_updater *wrong_kind;
@@ -61,6 +69,16 @@ __attribute__((noinline)) static int use_local(node *n, int make_it) {
   return answer;
 }
 
+/* Everything about it can be proven, but not that there is memory for it. */
+__attribute__((noinline)) static int use_without_memory(node *n) {
+  const cw_int_updater *local;
+  memory_is_gone = true;
+  cw_status status = cw_new_int_updater(&node_class, "high", &local);
+  memory_is_gone = false;
+  printf("%d\n", status);
+  return cw_int_get_and_add(local, n, 100);
+}
+
 int main(int argc, char **argv) {
   node n = {{&node_class}, 10, 20, 30, 0};
   printf("%d\n", cw_int_get_and_add(made, &n, 5));
@@ -78,6 +96,7 @@ int main(int argc, char **argv) {
   use_chosen(&n, argc > 5);
   printf("%d\n", use_local(&n, 0));
   printf("%d\n", use_local(&n, 1));
+  printf("%d\n", use_without_memory(&n));
   print_node("end", &n);
   print_node("early", &early);
   return 0;
