@@ -2,11 +2,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes the C file whose compile time is measured: a given number of sites among ordinary code.
 
-    generate.py SITES > file.c
+    generate.py SITES [STYLE] > file.c
 
 A *site* is one call of a reflective operation. One function in four has one; the other three are code of the kinds that
-fill real files: scanning, hashing, matrices, lists, state machines. The text depends on the number of sites alone, so
-every run of the benchmark compiles the same file.
+fill real files: scanning, hashing, matrices, lists, state machines. The text depends on the arguments alone, so every
+run of the benchmark compiles the same file. Styles:
+
+    object  the sites check the class of an object, or that an updater was made: what is lowered keeps a guard
+    plain   a plain struct, known not to be null: nothing is left to check
+    c11     as object, but each site is the same operation in C11 by hand, without checks
 """
 
 import sys
@@ -20,8 +24,7 @@ HEAD = """\
 #include <stdatomic.h>
 
 typedef struct node {{
-  cw_object object;
-  CW_ATOMIC(int32_t) state;
+{header}  CW_ATOMIC(int32_t) state;
   CW_ATOMIC(long) total;
   CW_ATOMIC(struct node *) next;
 }} node;
@@ -30,13 +33,13 @@ static const cw_class node_class;
 static const cw_field node_fields[] = {{
     CW_FIELD_INT(node, state),
     CW_FIELD_LONG(node, total),
-    CW_FIELD_REF(node, next, node, &node_class),
+    CW_FIELD_REF(node, next, node, {value_class}),
 }};
-static const cw_class node_class = CW_CLASS(node_class, node, node_fields);
+static const cw_class node_class = {describe}(node_class, node, node_fields);
 
 static const cw_int_updater state_updater = CW_INT_UPDATER(node_class, node, state);
 static const cw_long_updater total_updater = CW_LONG_UPDATER(node_class, node, total);
-static const cw_ref_updater next_updater = CW_REF_UPDATER(node_class, node, next, node, &node_class);
+static const cw_ref_updater next_updater = CW_REF_UPDATER(node_class, node, next, node, {value_class});
 
 static const cw_int_updater *made_updater;
 __attribute__((constructor)) static void make_updaters(void) {{
@@ -51,6 +54,24 @@ typedef struct list {{
 }} list;
 """
 
+STYLES = {
+    "object": {
+        "header": "  cw_object object;\n",
+        "describe": "CW_CLASS",
+        "value_class": "&node_class",
+        "made": "made_updater",
+        "promise": "",
+    },
+    "plain": {
+        "header": "",
+        "describe": "CW_PLAIN_CLASS",
+        "value_class": "0",
+        "made": "&state_updater",
+        "promise": "__attribute__((nonnull))\n",
+    },
+}
+STYLES["c11"] = STYLES["object"]
+
 # One statement with one site each, and the same in C11 by hand, without checks; `result` is a long. Constant updaters,
 # an updater made at start-up, look-ups by name.
 SITES = [
@@ -64,7 +85,7 @@ SITES = [
         "result += atomic_fetch_add(&n->total, result + {k});",
     ),
     (
-        "cw_int_lazy_set(made_updater, n, (int32_t)result + {k});",
+        "cw_int_lazy_set({made}, n, (int32_t)result + {k});",
         "atomic_store_explicit(&n->state, (int32_t)result + {k}, memory_order_release);",
     ),
     ('result += cw_offset_int_get(n, cw_field_offset(&node_class, "state"));', "result += atomic_load(&n->state);"),
@@ -78,11 +99,11 @@ SITES = [
         "result += cw_long_xor_and_get(&total_updater, n, result);",
         "result += atomic_fetch_xor(&n->total, result) ^ result;",
     ),
-    ("result += cw_int_get_and_or(made_updater, n, {k});", "result += atomic_fetch_or(&n->state, {k});"),
+    ("result += cw_int_get_and_or({made}, n, {k});", "result += atomic_fetch_or(&n->state, {k});"),
 ]
 
 SITE_FUNCTION = """
-long site_{i}(node *n, const long *values, int count) {{
+{promise}long site_{i}(node *n, const long *values, int count) {{
   long result = {k};
   for (int j = 0; j < count; j++) {{
     if (values[j] % {m} == 0)
@@ -193,20 +214,22 @@ def constants(i):
     return {"i": i, "k": 3 + i * 7 % 997, "m": 2 + i * 13 % 1009}
 
 
-def site_function(i, by_hand):
-    numbers = constants(i)
-    return SITE_FUNCTION.format(site=SITES[i % len(SITES)][by_hand].format(**numbers), **numbers)
+def site_function(i, style):
+    words = constants(i) | STYLES[style]
+    reflective, by_hand = SITES[i % len(SITES)]
+    site = by_hand if style == "c11" else reflective
+    return SITE_FUNCTION.format(site=site.format(**words), **words)
 
 
 def filler_functions(i):
     return "".join(FILLERS[j % len(FILLERS)].format(**constants(j)) for j in range(3 * i, 3 * i + 3))
 
 
-def generate(sites, by_hand=False):
-    """The text of the file, with reflective operations or with C11 by hand."""
-    functions = (site_function(i, by_hand) + filler_functions(i) for i in range(sites))
-    return HEAD.format(sites=sites) + "".join(functions)
+def generate(sites, style="object"):
+    """The text of the file."""
+    functions = (site_function(i, style) + filler_functions(i) for i in range(sites))
+    return HEAD.format(sites=sites, **STYLES[style]) + "".join(functions)
 
 
 if __name__ == "__main__":
-    sys.stdout.write(generate(int(sys.argv[1])))
+    sys.stdout.write(generate(int(sys.argv[1]), *sys.argv[2:]))

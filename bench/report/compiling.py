@@ -15,6 +15,7 @@ from report import plot, rounds, statistic, table
 
 LEVELS = ["-O0", "-O2"]
 VARIANTS = ["without", "with", "c11"]
+STYLES = {"without": "object", "with": "object", "c11": "c11"}
 COUNTED_SITES = 100
 PASS_NAME = re.compile(r"\(anonymous namespace\)::\w+Pass$")
 
@@ -57,12 +58,12 @@ def pass_time(words):
 class Compilation:
     """One file at one level of optimisation."""
 
-    def __init__(self, manifest, directory, sites, level):
+    def __init__(self, manifest, directory, sites, level, styles=STYLES):
         self.sites, self.level = sites, level
         self.words = {}
         for variant in VARIANTS:
-            source = pathlib.Path(directory, f"{sites}-{variant}.c")
-            source.write_text(generate.generate(sites, by_hand=variant == "c11"))
+            source = pathlib.Path(directory, f"{sites}-{styles[variant]}.c")
+            source.write_text(generate.generate(sites, styles[variant]))
             self.words[variant] = command(manifest, level, variant, source, source.with_suffix(".o"))
         self.seconds = {variant: [] for variant in VARIANTS}
         self.total = {variant: [] for variant in VARIANTS}
@@ -90,15 +91,21 @@ class Compilation:
 
 
 def count_instructions(manifest, directory):
-    """{way: instructions} of one file at -O2. "loaded" has the plugin, but told to change nothing."""
-    file = Compilation(manifest, directory, COUNTED_SITES, "-O2")
+    """{way: instructions} of one file at -O2.
+
+    "loaded" has the plugin, but told to change nothing; the sites of "plain" need no guard.
+    """
+    object_file = Compilation(manifest, directory, COUNTED_SITES, "-O2").words
+    plain_file = Compilation(manifest, directory, COUNTED_SITES, "-O2", dict.fromkeys(VARIANTS, "plain")).words
     ways = {
-        "without": ("without", {}),
-        "loaded": ("with", {"CASTAWAY_OPTIONS": "lower=off"}),
-        "with": ("with", {}),
-        "c11": ("c11", {}),
+        "without": (object_file["without"], {}),
+        "loaded": (object_file["with"], {"CASTAWAY_OPTIONS": "lower=off"}),
+        "with": (object_file["with"], {}),
+        "c11": (object_file["c11"], {}),
+        "plain, without": (plain_file["without"], {}),
+        "plain, with": (plain_file["with"], {}),
     }
-    return {way: instructions.count(file.words[variant], settings) for way, (variant, settings) in ways.items()}
+    return {way: instructions.count(words, settings) for way, (words, settings) in ways.items()}
 
 
 def measure(manifest, options):
@@ -149,10 +156,10 @@ def show(result):
 
 
 def show_instructions(counts):
-    rows = [
-        [way, f"{number / 1e6:.1f}", f"{100 * (number / counts['without'] - 1):+.3f} %"]
-        for way, number in counts.items()
-    ]
+    rows = []
+    for way, number in counts.items():
+        base = counts["plain, without" if way.startswith("plain") else "without"]
+        rows.append([way, f"{number / 1e6:.1f}", f"{100 * (number / base - 1):+.3f} %"])
     title = f"Instructions that the compiler executes, {COUNTED_SITES} sites at -O2"
     table.show(title, ["way", "millions", "added"], rows)
 
