@@ -1,4 +1,7 @@
-/* What the suites' C tests share: an object class and a plain class with constant updaters, in castaway's own terms. */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What the suites' C tests share: an object class and a plain class, in castaway's own terms.
+ */
 #include <castaway/castaway.h>
 
 typedef struct node {

@@ -1,3 +1,5 @@
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+;
 ; What the suites share: classes with their fields, constant updaters, and helpers with their contracts. A test's own
 ; functions are appended to this file.
 ;
