@@ -298,6 +298,49 @@ static void await__two_jobs__waits_for_each(void **state) {
   cw_job_release(second);
 }
 
+/* A dispatcher that runs each task inside the post, so that a job can end while another's body is running. */
+static cw_status run_inside(cw_dispatcher *dispatcher, cw_task *task) {
+  (void)dispatcher;
+  task->run(task);
+  return CW_STATUS_OK;
+}
+
+static bool is_never_current(cw_dispatcher *dispatcher) {
+  (void)dispatcher;
+  return false;
+}
+
+static const cw_dispatcher_operations inside_operations = {sizeof inside_operations, run_inside, is_never_current};
+
+/* The wake-up comes after the wait has begun and before the body is parked. */
+static cw_co_step ends_what_it_awaits(cw_co *co, void *frame) {
+  struct on_awaiting *self = frame;
+  self->trail->started++;
+  if (cw_co_join_ready(co, self->job)) {
+    self->trail->ended++;
+    return CW_CO_STEP_DONE;
+  }
+  assert_true(cw_job_cancel(self->job, NULL));
+  assert_true(cw_job_is_final(self->job));
+  return CW_CO_STEP_SUSPEND;
+}
+
+static void await__job_that_ends_before_the_parking__goes_on(void **state) {
+  (void)state;
+  static trail of_target, of_waiter;
+  cw_dispatcher inside = {&inside_operations};
+  const cw_scope_options options = {sizeof options, &inside};
+  cw_scope targets;
+  assert_int_equal(cw_scope_init(&targets, &options), CW_STATUS_OK);
+  cw_job *target = launch(&targets, waits, &of_target);
+  assert_int_equal(CW_LAUNCH(&scope, ends_what_it_awaits, NULL, (struct on_awaiting){&of_waiter, target}),
+                   CW_STATUS_OK);
+  assert_int_equal(of_waiter.started, 2);
+  assert_int_equal(of_waiter.ended, 1);
+  cw_job_release(target);
+  assert_int_equal(cw_scope_close(&targets, NULL), CW_STATUS_OK);
+}
+
 /* ---- Joining ---- */
 
 static void join__final_job__returns(void **state) {
@@ -372,6 +415,7 @@ int main(void) {
       TEST(await__waiter_cancelled__ends_the_wait_only),
       TEST(await__itself_or_its_scope__is_a_deadlock),
       TEST(await__two_jobs__waits_for_each),
+      TEST(await__job_that_ends_before_the_parking__goes_on),
       TEST(join__final_job__returns),
       TEST(join__from_a_body_of_the_same_dispatcher__is_a_deadlock),
       TEST(release__before_the_end__job_goes_on),

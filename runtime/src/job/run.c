@@ -27,7 +27,7 @@
  *
  * Linearisation points  the successful exchanges.
  *
- * Checked by  test/unit/job_coroutine_test.c, test/stress/cancel_complete.c
+ * Checked by  test/unit/job_coroutine_test.c, test/stress/cancel_complete.c, test/stress/await_complete.c
  */
 #include "../dispatch/unconfined.h"
 #include "fields.h"
