@@ -12,7 +12,7 @@ CONSTANTS = {
 ORDERS = ["RELAXED", "CONSUME", "ACQUIRE", "RELEASE", "ACQ_REL", "SEQ_CST"]
 
 # Operation: what it takes after its target. V: value stored, E: value compared or operand, O: order, U: update function
-# and context, A: operand, accumulate function and context. The last word: whether it answers, and what.
+# and context, A: operand, accumulate function and context.
 FIELD_OPERATIONS = {
     "get": "", "get_explicit": "O", "set": "V", "set_explicit": "VO", "lazy_set": "V", "get_and_set": "V",
     "get_and_set_explicit": "VO", "compare_and_set": "EV", "compare_and_set_explicit": "EVOO",
@@ -63,22 +63,26 @@ class FunctionWriter:
     def number(self, kind):
         if self.chance(0.4):
             return self.random.choice(CONSTANTS[kind])
-        return f"({C_TYPE[kind]})((uint64_t)a * {self.random.randint(1, 9)} + (uint64_t)b * {self.random.randint(0, 5)})"
+        first, second = self.random.randint(1, 9), self.random.randint(0, 5)
+        return f"({C_TYPE[kind]})((uint64_t)a * {first} + (uint64_t)b * {second})"
+
+    def pointer(self, choices):
+        """One of them, or one of two."""
+        first, second = (f"(void *){self.random.choice(choices)}" for _ in range(2))
+        return f"({self.condition()} ? {first} : {second})" if self.chance(0.3) else first
 
     def reference(self, value_class):
         """Null or an object; where a class is checked, one that has a header."""
         fits = [o for o in self.world.objects if value_class is None or value_class.plain or not o.of.plain]
         choices = ["0"] + [f"&{o.name}" for o in fits]
-        if self.chance(0.3):
-            return f"({self.condition()} ? (void *){self.random.choice(choices)} : (void *){self.random.choice(choices)})"
-        return f"(void *){self.random.choice(choices)}"
+        return self.pointer(choices)
 
     def value(self, kind, value_class):
         return self.reference(value_class) if kind == "ref" else self.number(kind)
 
     def order(self):
         if self.chance(0.15):
-            return f"(cw_order)((unsigned)a % 7)"
+            return "(cw_order)((unsigned)a % 7)"
         return f"CW_ORDER_{self.random.choice(ORDERS)}" if self.chance(0.9) else "(cw_order)17"
 
     def holder(self, owner, by_offset):
@@ -89,9 +93,7 @@ class FunctionWriter:
         choices = [f"&{o.name}" for o in pool] + (["0"] if self.chance(0.15) else [])
         if not choices:
             return "(void *)0"
-        if self.chance(0.3):
-            return f"({self.condition()} ? (void *){self.random.choice(choices)} : (void *){self.random.choice(choices)})"
-        return f"(void *){self.random.choice(choices)}"
+        return self.pointer(choices)
 
     def function(self, kind, role):
         name = f"{kind}_{role}"
@@ -114,8 +116,9 @@ class FunctionWriter:
     # ---- Targets: the leading arguments of an operation ----
 
     def updaters_like(self, updater):
-        return [u for u in self.world.updaters if u.kind == updater.kind and u.owner.plain == updater.owner.plain
-                and (u.owner is updater.owner) and u.value_class is updater.value_class]
+        """Those that the same holders and values are right for."""
+        return [u for u in self.world.updaters
+                if u.kind == updater.kind and u.owner is updater.owner and u.value_class is updater.value_class]
 
     def chosen_updater(self, updater):
         """Through a local that another updater, or null, may take the place of."""
@@ -146,7 +149,7 @@ class FunctionWriter:
             if self.chance(0.5):
                 self.emit(f"if ({self.condition()}) {name} = {self.lookup(owner, kind)};")
             offset = name
-        # Whatever is stored is read back through any updater: a value that no check would refuse elsewhere.
+        # Operations by offset check no value: anything may be stored, since no program follows a reference it reads.
         return kind, None, f"cw_offset_{kind}_", self.holder(owner, True), offset
 
     # ---- Statements ----
@@ -171,9 +174,10 @@ class FunctionWriter:
 
     def wrapped(self):
         """Through a function that takes the updater: inlined, or not."""
-        updater = self.random.choice([u for u in self.world.updaters])
+        updater = self.random.choice(self.world.updaters)
         wrapper = self.random.choice(["inlined", "separate", "ordered"])
-        arguments = [updater.expression, self.holder(updater.owner, False), self.value(updater.kind, updater.value_class)]
+        value = self.value(updater.kind, updater.value_class)
+        arguments = [updater.expression, self.holder(updater.owner, False), value]
         if wrapper == "ordered":
             arguments.append(self.order())
         as_number = "identity" if updater.kind == "ref" else "(uint64_t)"

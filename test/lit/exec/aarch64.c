@@ -1,5 +1,5 @@
-// Compiled for AArch64, every operation answers, stores and faults as on the host, with the plugin and without, with LSE
-// instructions and without.
+// Compiled for AArch64, every operation answers, stores and faults as on the host: with the plugin and without, with
+// LSE instructions and without.
 
 // REQUIRES: aarch64-cross, qemu-aarch64, gcc
 // RUN: %python %support/cross_runtime.py --cc=%aarch64_cc --output=%t.runtime.o %include -- %runtime_sources

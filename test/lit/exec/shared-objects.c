@@ -1,4 +1,4 @@
-// Two shared objects, each with its own copy of one updater and its own class of the same name, change their own fields.
+// Two shared objects, each with its own copy of one updater and its own class of that name, change their own fields.
 
 // RUN: %clang -O2 -w -fPIC -shared -fpass-plugin=%plugin %include -DPART=first %s -o %t.first.so
 // RUN: %clang -O2 -w -fPIC -shared -fpass-plugin=%plugin %include -DPART=second -DSWAPPED %s -o %t.second.so

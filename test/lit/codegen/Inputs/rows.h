@@ -102,8 +102,10 @@ typedef void *reference;
   while (!atomic_compare_exchange_strong(FIELD(K), &old, new))
 
 #define UPDATE_ROWS(X, K, V)                                                                                           \
-  X(K, get_and_update, get_and_update, V, ARGS(void *c), ARGS(K##_scale, c), RETRY(K, V, K##_scale(old, c)); return old) \
-  X(K, update_and_get, update_and_get, V, ARGS(void *c), ARGS(K##_scale, c), RETRY(K, V, K##_scale(old, c)); return new) \
+  X(K, get_and_update, get_and_update, V, ARGS(void *c), ARGS(K##_scale, c),                                           \
+    RETRY(K, V, K##_scale(old, c)); return old)                                                                        \
+  X(K, update_and_get, update_and_get, V, ARGS(void *c), ARGS(K##_scale, c),                                           \
+    RETRY(K, V, K##_scale(old, c)); return new)                                                                        \
   X(K, get_and_accumulate, get_and_accumulate, V, ARGS(V v, void *c), ARGS(v, K##_blend, c),                           \
     RETRY(K, V, K##_blend(old, v, c)); return old)                                                                     \
   X(K, accumulate_and_get, accumulate_and_get, V, ARGS(V v, void *c), ARGS(v, K##_blend, c),                           \
@@ -132,9 +134,9 @@ static inline void *ref_blend(void *old, void *v, void *context) {
 
 #define FIELD_ROWS(X, K, V) READ_ROWS(X, K, V) WRITE_ROWS(X, K, V) COMPARE_ROWS(X, K, V)
 /*
- * LLVM expands a loop around a pointer's compare-and-exchange into more load-exclusive code than one around an integer's,
- * which is what clang makes of C11: two instructions a round. Only there are these functions not compared. LLVM 19 also
- * tests the success flag by another instruction (cbz for tbz) where there is a cold path.
+ * LLVM expands a loop around a pointer's compare-and-exchange into more load-exclusive code than one around an
+ * integer's, which is what clang makes of C11: two instructions a round. Only there are these functions not compared.
+ * LLVM 19 also tests the success flag by another instruction (cbz for tbz) where there is a cold path.
  */
 #ifdef LOAD_EXCLUSIVE
 #define REFERENCE_UPDATE_ROWS(X, K, V)

@@ -67,7 +67,8 @@ static int sample_index(const void *reference) {
 
 /* Numbers as they are, references by index. */
 #ifdef FIELD_REF
-#define answer_of(result) _Generic((result), void *: sample_index((void *)(uintptr_t)(result)), bool: (intmax_t)(uintptr_t)(result))
+#define answer_of(result)                                                                                              \
+  _Generic((result), void *: sample_index((void *)(uintptr_t)(result)), bool: (intmax_t)(uintptr_t)(result))
 #define shown(field) ((intmax_t)sample_index(field))
 #else
 #define answer_of(result) ((intmax_t)(result))
@@ -190,7 +191,8 @@ static bool may_retry(const arguments *a) {
 static void print_fault(const arguments *a) {
   const cw_fault *f = &last_fault;
   printf(" fault %d of %s on %s.%s holder %d value %d x%d", f->code, f->operation, f->class_name ? f->class_name : "?",
-         f->field_name ? f->field_name : "?", f->holder == a->holder, f->value ? sample_index(f->value) : -1, fault_count);
+         f->field_name ? f->field_name : "?", f->holder == a->holder, f->value ? sample_index(f->value) : -1,
+         fault_count);
 }
 
 static void print_fields(const subject *s) {

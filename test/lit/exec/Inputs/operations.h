@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Every operation as a row: X(id, operation, how it answers, what it takes, its arguments). An operation with orders has
- * a row for each constant order, valid or not, and one for an order that only the run knows.
+ * Every operation as a row: X(id, operation, how it answers, what it takes, its arguments). An operation with orders
+ * has a row for each constant order, valid or not, and one for an order that only the run knows.
  */
 
 /* What a call takes besides its target, so that only what matters is varied. */
