@@ -16,7 +16,8 @@
  *   job           -       -        -         J
  *   close         J       -        J         X
  *
- * The storage must stay valid until every call on the scope has returned.
+ * The storage must stay valid until every call on the scope has returned. The exception is the cancel that lets the
+ * scope end: close does not return before that call is done with the storage.
  */
 #ifndef CASTAWAY_SCOPE_H
 #define CASTAWAY_SCOPE_H

@@ -27,7 +27,7 @@
  *
  * Linearisation point  the marking exchange.
  *
- * Checked by  test/unit/job_cancel_test.c, test/stress/cancel_complete.c, test/stress/cancel_sweep.c
+ * Checked by  test/unit/job_cancel_test.c, test/stress/cancel_complete.c, cancel_close.c, cancel_sweep.c
  */
 #include "../dispatch/unconfined.h"
 #include "cause.h"
