@@ -66,15 +66,19 @@ static bool span_is(span word, const char *text) {
   return word.length == strlen(text) && memcmp(word.start, text, word.length) == 0;
 }
 
+static bool is_space(char c) {
+  return c == ' ' || c == '\t' || c == '\n';
+}
+
 /* Takes the next word, as white space divides them; empty at the end. */
 static span next_word(parser *p) {
   span rest = p->rest;
-  while (rest.length > 0 && (*rest.start == ' ' || *rest.start == '\t' || *rest.start == '\n')) {
+  while (rest.length > 0 && is_space(*rest.start)) {
     rest.start++;
     rest.length--;
   }
   span word = {rest.start, 0};
-  while (word.length < rest.length && !strchr(" \t\n", rest.start[word.length]))
+  while (word.length < rest.length && !is_space(rest.start[word.length]))
     word.length++;
   p->rest = (span){rest.start + word.length, rest.length - word.length};
   return word;
@@ -215,6 +219,36 @@ static bool parse_operation(parser *p) {
 
 /* ---- Which words belong together ---- */
 
+/* Keys that mean something only to some operations: which need calls for them. */
+static const struct {
+  cw_key key;
+  unsigned need;
+} operand_keys[] = {
+    {CW_KEY_VALUE, CW_NEED_VALUE | CW_NEED_NUMBER},
+    {CW_KEY_BY, CW_NEED_NUMBER},
+    {CW_KEY_EXPECTED, CW_NEED_COMPARE},
+    {CW_KEY_DESIRED, CW_NEED_COMPARE},
+    {CW_KEY_FAILURE, CW_NEED_COMPARE},
+    {CW_KEY_WEAK, CW_NEED_COMPARE},
+    {CW_KEY_FUNCTION, CW_NEED_FUNCTION},
+    {CW_KEY_CONTEXT, CW_NEED_FUNCTION},
+    {CW_KEY_OPERAND, CW_NEED_OPERAND},
+    {CW_KEY_SIGNED, CW_NEED_SIGN},
+    {CW_KEY_UNSIGNED, CW_NEED_SIGN},
+};
+
+/* Every operand word must be one that the operation uses; nothing is silently ignored. */
+static bool refuse_foreign_words(parser *p) {
+  const cw_contract *c = p->contract;
+  bool is_operation = c->role == CW_ROLE_OPERATION;
+  unsigned needs = is_operation ? operations[c->operation].needs : 0;
+  for (size_t i = 0; i < sizeof operand_keys / sizeof operand_keys[0]; i++)
+    if (c->given[operand_keys[i].key] && !(needs & operand_keys[i].need))
+      return fail(p, "'%s' means nothing to '%s'", keys[operand_keys[i].key].word,
+                  is_operation ? operations[c->operation].word : "a helper that is no operation");
+  return true;
+}
+
 static bool require(parser *p, cw_key key) {
   return p->contract->given[key] || fail(p, "the word '%s' is missing", keys[key].word);
 }
@@ -242,8 +276,10 @@ static bool check_target(parser *p) {
   const cw_contract *c = p->contract;
   if (c->given[CW_KEY_UPDATER] == c->given[CW_KEY_OBJECT])
     return fail(p, "either updater=A holder=A or object=A offset=A is wanted");
+  if (c->given[CW_KEY_OBJECT] == c->given[CW_KEY_HOLDER] || c->given[CW_KEY_UPDATER] == c->given[CW_KEY_OFFSET])
+    return fail(p, "updater goes with holder, and object with offset");
   if (c->given[CW_KEY_OBJECT])
-    return require(p, CW_KEY_OFFSET);
+    return true;
   return require(p, CW_KEY_HOLDER) && require(p, CW_KEY_KIND) && require_class_positions(p) &&
          require_range(p, CW_KEY_UPDATER_CLASS, CW_KEY_UPDATER_KIND);
 }
@@ -251,7 +287,9 @@ static bool check_target(parser *p) {
 static bool check_operands(parser *p) {
   const cw_contract *c = p->contract;
   unsigned needs = operations[c->operation].needs;
-  if ((needs & CW_NEED_VALUE) && c->given[CW_KEY_VALUE] == c->given[CW_KEY_BY])
+  if ((needs & CW_NEED_VALUE) && !require(p, CW_KEY_VALUE))
+    return false;
+  if ((needs & CW_NEED_NUMBER) && c->given[CW_KEY_VALUE] == c->given[CW_KEY_BY])
     return fail(p, "'%s' wants either value=A or by=N", operations[c->operation].word);
   if ((needs & CW_NEED_COMPARE) && !(require_range(p, CW_KEY_EXPECTED, CW_KEY_DESIRED) && require(p, CW_KEY_FAILURE)))
     return false;
@@ -259,8 +297,7 @@ static bool check_operands(parser *p) {
     return false;
   if ((needs & CW_NEED_OPERAND) && !require(p, CW_KEY_OPERAND))
     return false;
-  bool ordered = c->operation == CW_OPERATION_MIN || c->operation == CW_OPERATION_MAX;
-  if (ordered && c->given[CW_KEY_SIGNED] == c->given[CW_KEY_UNSIGNED])
+  if ((needs & CW_NEED_SIGN) && c->given[CW_KEY_SIGNED] == c->given[CW_KEY_UNSIGNED])
     return fail(p, "'%s' wants either signed or unsigned", operations[c->operation].word);
   return true;
 }
@@ -322,7 +359,7 @@ bool cw_contract_parse(cw_contract *contract, const char *text, size_t length, c
   for (span word = next_word(&p); word.length > 0; word = next_word(&p))
     if (!parse_pair(&p, word))
       return false;
-  return check_positions(&p) && check_role(&p);
+  return refuse_foreign_words(&p) && check_positions(&p) && check_role(&p);
 }
 
 bool cw_contract_equal(const cw_contract *a, const cw_contract *b) {

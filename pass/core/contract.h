@@ -27,23 +27,25 @@ typedef enum cw_role {
 
 /* Operation: enumerator, word, the keys that it needs besides its target (bits of cw_need). */
 enum {
-  CW_NEED_VALUE = 1,    /* value=A or by=N */
-  CW_NEED_COMPARE = 2,  /* expected=A desired=A failure=ORDER */
-  CW_NEED_FUNCTION = 4, /* function=A context=A */
-  CW_NEED_OPERAND = 8   /* operand=A */
+  CW_NEED_VALUE = 1,    /* value=A */
+  CW_NEED_NUMBER = 2,   /* value=A or by=N */
+  CW_NEED_COMPARE = 4,  /* expected=A desired=A failure=ORDER, perhaps weak */
+  CW_NEED_FUNCTION = 8, /* function=A context=A */
+  CW_NEED_OPERAND = 16, /* operand=A */
+  CW_NEED_SIGN = 32     /* signed or unsigned */
 };
 #define CW_OPERATION_TABLE(X)                                                                                          \
   X(LOAD, "load", 0)                                                                                                   \
   X(STORE, "store", CW_NEED_VALUE)                                                                                     \
   X(EXCHANGE, "exchange", CW_NEED_VALUE)                                                                               \
   X(COMPARE_EXCHANGE, "compare_exchange", CW_NEED_COMPARE)                                                             \
-  X(ADD, "add", CW_NEED_VALUE)                                                                                         \
-  X(SUB, "sub", CW_NEED_VALUE)                                                                                         \
-  X(AND, "and", CW_NEED_VALUE)                                                                                         \
-  X(OR, "or", CW_NEED_VALUE)                                                                                           \
-  X(XOR, "xor", CW_NEED_VALUE)                                                                                         \
-  X(MIN, "min", CW_NEED_VALUE)                                                                                         \
-  X(MAX, "max", CW_NEED_VALUE)                                                                                         \
+  X(ADD, "add", CW_NEED_NUMBER)                                                                                        \
+  X(SUB, "sub", CW_NEED_NUMBER)                                                                                        \
+  X(AND, "and", CW_NEED_NUMBER)                                                                                        \
+  X(OR, "or", CW_NEED_NUMBER)                                                                                          \
+  X(XOR, "xor", CW_NEED_NUMBER)                                                                                        \
+  X(MIN, "min", CW_NEED_NUMBER | CW_NEED_SIGN)                                                                         \
+  X(MAX, "max", CW_NEED_NUMBER | CW_NEED_SIGN)                                                                         \
   X(UPDATE, "update", CW_NEED_FUNCTION)                                                                                \
   X(ACCUMULATE, "accumulate", CW_NEED_FUNCTION | CW_NEED_OPERAND)
 

@@ -51,7 +51,7 @@ static void site_list_add(site_list *list, LLVMValueRef call, const cw_contract 
 static void mark_callers(run *r, LLVMValueRef helper) {
   for (LLVMUseRef use = LLVMGetFirstUse(helper); use; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);
-    if (cw_unit_contract_of_call(&r->unit, user)) {
+    if (cw_unit_contract_of_callee(&r->unit, user)) {
       LLVMBasicBlockRef block = LLVMGetInstructionParent(user);
       cw_pointer_set_add(&r->callers, block);
       cw_pointer_set_add(&r->callers, LLVMGetBasicBlockParent(block));
@@ -61,7 +61,7 @@ static void mark_callers(run *r, LLVMValueRef helper) {
 
 static void collect_block(const run *r, LLVMBasicBlockRef block, site_list *list) {
   for (LLVMValueRef i = LLVMGetFirstInstruction(block); i; i = LLVMGetNextInstruction(i)) {
-    const cw_contract *contract = cw_unit_contract_of_call(&r->unit, i);
+    const cw_contract *contract = cw_unit_contract_of_callee(&r->unit, i);
     if (contract && !cw_rewrite_is_cold_path(i))
       site_list_add(list, i, contract);
   }
@@ -152,10 +152,26 @@ static void fold_lookup(run *r, LLVMValueRef call, const cw_target *target) {
   r->changed = true;
 }
 
+/* Whether an operation of another kind or width uses the look-up: as a constant, it would hide that from later runs. */
+static bool is_misused(run *r, LLVMValueRef lookup) {
+  for (LLVMUseRef use = LLVMGetFirstUse(lookup); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    const cw_contract *contract = cw_unit_contract_of_call(&r->unit, user);
+    cw_plan plan;
+    if (contract && contract->role == CW_ROLE_OPERATION && !cw_rewrite_is_cold_path(user) &&
+        cw_plan_make(&r->unit, user, contract, &plan) == CW_REASON_FIELD_DIFFERS)
+      return true;
+  }
+  return false;
+}
+
 static void treat_lookup(run *r, LLVMValueRef call, const cw_contract *contract) {
   cw_target target;
-  cw_reason reason =
-      LLVMIsACallInst(call) ? cw_target_of_lookup(&r->unit, call, contract, &target) : CW_REASON_CALL_IS_INVOKE;
+  cw_reason reason = cw_plan_check_call(call);
+  if (reason == CW_REASON_NONE)
+    reason = cw_target_of_lookup(&r->unit, call, contract, &target);
+  if (reason == CW_REASON_NONE && is_misused(r, call))
+    reason = CW_REASON_FIELD_DIFFERS;
   if (reason == CW_REASON_NONE) {
     fold_lookup(r, call, &target);
     return;
@@ -168,6 +184,8 @@ static void treat_lookup(run *r, LLVMValueRef call, const cw_contract *contract)
 /* Creations stay: only one that is sure to fail is worth a word. */
 static void treat_creation(run *r, LLVMValueRef call, const cw_contract *contract) {
   cw_target target;
+  if (!cw_unit_contract_of_call(&r->unit, call))
+    return;
   cw_reason reason = cw_target_of_creation(&r->unit, call, contract, &target);
   if (cw_reason_is_rejection(reason))
     report_sure_failure(r, call, reason, "makes no updater");

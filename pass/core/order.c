@@ -1,19 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "order.h"
 
-/* One row an order, in C11's numbering: its name, whether a load and a store can have it, what LLVM calls it. */
+enum { RELAXED = 0, ACQUIRE = 2, SEQ_CST = 5 };
+
+/*
+ * One row an order, in C11's numbering: its name, whether a load and a store can have it, its reading part, what LLVM
+ * calls it.
+ */
 static const struct {
   const char *word;
   bool fits_load;
   bool fits_store;
+  int read;
   LLVMAtomicOrdering llvm;
 } orders[CW_ORDER_COUNT] = {
-    {"relaxed", true, true, LLVMAtomicOrderingMonotonic},
-    {"consume", true, false, LLVMAtomicOrderingAcquire},
-    {"acquire", true, false, LLVMAtomicOrderingAcquire},
-    {"release", false, true, LLVMAtomicOrderingRelease},
-    {"acq_rel", false, false, LLVMAtomicOrderingAcquireRelease},
-    {"seq_cst", true, true, LLVMAtomicOrderingSequentiallyConsistent},
+    {"relaxed", true, true, RELAXED, LLVMAtomicOrderingMonotonic},
+    {"consume", true, false, ACQUIRE, LLVMAtomicOrderingAcquire},
+    {"acquire", true, false, ACQUIRE, LLVMAtomicOrderingAcquire},
+    {"release", false, true, RELAXED, LLVMAtomicOrderingRelease},
+    {"acq_rel", false, false, ACQUIRE, LLVMAtomicOrderingAcquireRelease},
+    {"seq_cst", true, true, SEQ_CST, LLVMAtomicOrderingSequentiallyConsistent},
 };
 
 const char *cw_order_word(int order) {
@@ -32,6 +38,10 @@ bool cw_order_fits(int64_t order, cw_order_use use) {
   if (use == CW_ORDER_USE_LOAD)
     return orders[order].fits_load;
   return use == CW_ORDER_USE_UPDATE || orders[order].fits_store;
+}
+
+int cw_order_of_read(int order) {
+  return orders[order].read;
 }
 
 LLVMAtomicOrdering cw_order_to_llvm(int order) {

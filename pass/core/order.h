@@ -23,6 +23,12 @@ cw_order_use cw_order_use_of(cw_operation operation);
 /** Whether C11 allows `order`, which may be any number, for the use. */
 bool cw_order_fits(int64_t order, cw_order_use use);
 
+/**
+ * The order of an update's reads alone: what remains of `order` when nothing is stored. The first load of a loop and
+ * its failed exchanges have it.
+ */
+int cw_order_of_read(int order);
+
 /** LLVM's ordering of a C11 order that fits; consume is acquire. */
 LLVMAtomicOrdering cw_order_to_llvm(int order);
 

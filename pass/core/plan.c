@@ -38,9 +38,11 @@ bool cw_plan_is_guarded(const cw_plan *plan) {
          plan->guard_function;
 }
 
-static cw_reason check_call(LLVMValueRef call) {
+cw_reason cw_plan_check_call(LLVMValueRef call) {
   if (!LLVMIsACallInst(call))
     return CW_REASON_CALL_IS_INVOKE;
+  if (!cw_bridge_call_has_type(call, LLVMGetCalledValue(call)))
+    return CW_REASON_CALL_TYPE_DIFFERS;
   return cw_bridge_call_is_pinned(call) ? CW_REASON_CALL_IS_PINNED : CW_REASON_NONE;
 }
 
@@ -127,6 +129,9 @@ static cw_reason choose_guards(cw_plan *plan) {
   if (function && LLVMIsNull(function))
     return CW_REASON_FUNCTION_NULL;
   bool by_updater = plan->contract->given[CW_KEY_UPDATER];
+  bool stores_reference = (stored && !LLVMIsNull(stored)) || function;
+  if (stores_reference && plan->target.value_unreadable)
+    return CW_REASON_VALUE_CLASS_NOT_VISIBLE;
   plan->guard_updater = plan->target.may_be_null;
   plan->guard_holder = needs_null_check(plan, cw_plan_holder(plan));
   plan->guard_holder_class = by_updater && needs_class_check(&plan->target.holder);
@@ -138,8 +143,8 @@ static cw_reason choose_guards(cw_plan *plan) {
 
 cw_reason cw_plan_make(cw_unit *unit, LLVMValueRef call, const cw_contract *contract, cw_plan *plan) {
   *plan = (cw_plan){.unit = unit, .contract = contract, .call = call};
-  plan->value_type = cw_signature_value_type(contract, LLVMGetCalledFunctionType(call));
-  cw_reason reason = check_call(call);
+  plan->value_type = cw_signature_value_type(contract, LLVMGlobalGetValueType(LLVMGetCalledValue(call)));
+  cw_reason reason = cw_plan_check_call(call);
   if (reason == CW_REASON_NONE)
     reason = resolve_field(plan);
   if (reason == CW_REASON_NONE)

@@ -24,6 +24,9 @@ typedef struct cw_plan {
   bool guard_function;
 } cw_plan;
 
+/** Whether a call of a helper can be replaced at all: a plain call of the helper's own type. */
+cw_reason cw_plan_check_call(LLVMValueRef call);
+
 /** Proves the site or answers the first reason why not. */
 cw_reason cw_plan_make(cw_unit *unit, LLVMValueRef call, const cw_contract *contract, cw_plan *plan);
 

@@ -22,6 +22,7 @@
 #include "rewrite.h"
 
 #include "atomic.h"
+#include "order.h"
 
 #include "../shim/bridge.h"
 
@@ -174,7 +175,8 @@ static LLVMValueRef build_function_call(site *s, LLVMValueRef old) {
  */
 static LLVMValueRef build_update_loop(site *s, LLVMValueRef field) {
   const cw_plan *plan = s->plan;
-  LLVMValueRef first = cw_atomic_build_load(plan, s->builder, field, plan->order);
+  int read_order = cw_order_of_read(plan->order);
+  LLVMValueRef first = cw_atomic_build_load(plan, s->builder, field, read_order);
   LLVMBasicBlockRef start = LLVMGetInsertBlock(s->builder);
   LLVMBasicBlockRef retry = add_block(s, "retry");
   LLVMBuildBr(s->builder, retry);
@@ -183,7 +185,7 @@ static LLVMValueRef build_update_loop(site *s, LLVMValueRef field) {
   LLVMValueRef new = build_function_call(s, old);
   if (plan->guard_value_class)
     check_value(s, new, add_block(s, "value_checked"));
-  LLVMValueRef pair = cw_atomic_build_exchange_pair(plan, s->builder, field, old, new, plan->order);
+  LLVMValueRef pair = cw_atomic_build_exchange_pair(plan, s->builder, field, old, new, read_order);
   LLVMValueRef found = LLVMBuildExtractValue(s->builder, pair, 0, "found");
   LLVMValueRef success = LLVMBuildExtractValue(s->builder, pair, 1, "success");
   LLVMValueRef values[] = {first, found};
@@ -221,7 +223,8 @@ static void replace_call(const cw_plan *plan, LLVMValueRef result) {
 }
 
 static void rewrite_in_place(const cw_plan *plan, LLVMBuilderRef builder) {
-  LLVMPositionBuilderBefore(builder, plan->call);
+  LLVMPositionBuilderBefore(builder, plan->call); /* which takes over the call's own location, or none */
+  LLVMSetCurrentDebugLocation2(builder, cw_bridge_location(plan->call));
   LLVMValueRef field = build_field_address(plan, builder);
   replace_call(plan, cw_atomic_build(plan, builder, field));
 }

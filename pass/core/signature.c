@@ -29,6 +29,11 @@ static bool is_integer(LLVMTypeRef type) {
   return LLVMGetTypeKind(type) == LLVMIntegerTypeKind;
 }
 
+/* An offset or an order: what the pass can compute with. */
+static bool is_number(LLVMTypeRef type) {
+  return is_integer(type) && LLVMGetIntTypeWidth(type) <= 64;
+}
+
 /* 8 to 64 bits, a whole power of two, or a pointer: what one atomic instruction takes. */
 static bool is_value(LLVMTypeRef type) {
   if (is_pointer(type))
@@ -47,8 +52,8 @@ static type_test *test_of(cw_key key, const char **wanted) {
   case CW_KEY_OFFSET:
   case CW_KEY_ORDER:
   case CW_KEY_FAILURE:
-    *wanted = "an integer";
-    return is_integer;
+    *wanted = "an integer of at most 64 bits";
+    return is_number;
   case CW_KEY_VALUE:
   case CW_KEY_EXPECTED:
   case CW_KEY_DESIRED:
@@ -64,13 +69,14 @@ static type_test *test_of(cw_key key, const char **wanted) {
 static bool check_argument(const cw_contract *contract, cw_key key, const signature *s, cw_message *message) {
   int64_t index = contract->number[key];
   const char *wanted = "";
+  const char *prefix = key == CW_KEY_ORDER || key == CW_KEY_FAILURE ? "arg" : "";
   if (index >= s->count)
-    return fail(message, "'%s=%lld': the function has only %u parameters", cw_key_word(key), (long long)index,
+    return fail(message, "'%s=%s%lld': the function has only %u parameters", cw_key_word(key), prefix, (long long)index,
                 s->count);
   if (test_of(key, &wanted)(s->parameters[index]))
     return true;
-  return fail(message, "'%s=%lld': parameter %lld is not %s", cw_key_word(key), (long long)index, (long long)index,
-              wanted);
+  return fail(message, "'%s=%s%lld': parameter %lld is not %s", cw_key_word(key), prefix, (long long)index,
+              (long long)index, wanted);
 }
 
 static bool check_arguments(const cw_contract *contract, const signature *s, cw_message *message) {

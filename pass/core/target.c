@@ -30,13 +30,11 @@ static cw_reason find_named(const cw_unit *unit, LLVMValueRef call, const cw_con
   return reason;
 }
 
-/* The class that values must have: none if null; its descriptor must be readable, for the guard. */
-static cw_reason read_value_class(const cw_unit *unit, const cw_contract *contract, LLVMValueRef pointer,
-                                  cw_class_facts *facts) {
-  if (!pointer || LLVMIsNull(pointer))
-    return CW_REASON_NONE;
-  cw_reason reason = cw_class_read(unit, contract, pointer, facts);
-  return reason == CW_REASON_NONE ? reason : CW_REASON_VALUE_CLASS_NOT_VISIBLE;
+/* The class that values must have: none if null. A descriptor that cannot be read matters to stores only. */
+static void read_value_class(const cw_unit *unit, const cw_contract *contract, LLVMValueRef pointer,
+                             cw_target *target) {
+  if (pointer && !LLVMIsNull(pointer))
+    target->value_unreadable = cw_class_read(unit, contract, pointer, &target->value) != CW_REASON_NONE;
 }
 
 /* The value class that a creation asks for must be the one that the field declares. */
@@ -45,7 +43,8 @@ static cw_reason check_value_class(const cw_unit *unit, LLVMValueRef call, const
   if (!creation->given[CW_KEY_VALUE_CLASS])
     return CW_REASON_NONE;
   LLVMValueRef asked = LLVMGetOperand(call, (unsigned)creation->number[CW_KEY_VALUE_CLASS]);
-  if (!LLVMIsConstant(asked))
+  cw_place place;
+  if (!LLVMIsNull(asked) && !cw_place_of(unit, asked, &place))
     return CW_REASON_VALUE_CLASS_UNKNOWN;
   return cw_same_address(unit, asked, field->value_class) ? CW_REASON_NONE : CW_REASON_FIELD_VALUE_CLASS;
 }
@@ -70,7 +69,8 @@ cw_reason cw_target_of_creation(const cw_unit *unit, LLVMValueRef call, const cw
   cw_reason reason = find_named(unit, call, creation, target, &field);
   if (reason == CW_REASON_NONE)
     reason = check_creation(unit, call, creation, &field);
-  return reason == CW_REASON_NONE ? read_value_class(unit, creation, field.value_class, &target->value) : reason;
+  read_value_class(unit, creation, field.value_class, target);
+  return reason;
 }
 
 cw_reason cw_target_of_lookup(const cw_unit *unit, LLVMValueRef call, const cw_contract *lookup, cw_target *target) {
@@ -121,7 +121,6 @@ static bool read_updater(const cw_unit *unit, const cw_contract *operation, cw_p
 /* A descriptor written by hand must say of the field what its class says. */
 static bool updater_agrees(const updater_facts *u, const cw_contract *operation, const cw_field_facts *field) {
   return u->offset == field->offset && u->size == field->size && u->kind == field->kind &&
-         u->kind == (uint64_t)operation->number[CW_KEY_KIND] &&
          cw_field_check_atomic(operation, field) == CW_REASON_NONE;
 }
 
@@ -147,7 +146,8 @@ static cw_reason target_of_descriptor(const cw_unit *unit, const cw_contract *op
   target->kind = u.kind;
   target->name = field.name;
   target->name_length = field.name_length;
-  return read_value_class(unit, operation, u.value_class, &target->value);
+  read_value_class(unit, operation, u.value_class, target);
+  return CW_REASON_NONE;
 }
 
 /* ---- Values that agree ---- */
@@ -170,13 +170,15 @@ static bool is_choice(LLVMValueRef value) {
 static cw_value_resolver resolve_updater;
 
 /* All choices are one updater, or null: then the null check stays. */
-static cw_reason resolve_updater_choice(cw_unit *unit, const cw_contract *operation, LLVMValueRef value, unsigned steps,
+static cw_reason resolve_updater_choice(cw_unit *unit, const cw_contract *operation, LLVMValueRef value,
                                         cw_target *target) {
   bool found = false;
   bool may_be_null = false;
   for (unsigned i = 0; i < choice_count(value); i++) {
     cw_target choice = {0};
-    cw_reason reason = resolve_updater(unit, operation, choice_at(value, i), steps + 1, &choice);
+    if (choice_at(value, i) == value)
+      continue; /* a phi of a loop that keeps its value */
+    cw_reason reason = resolve_updater(unit, operation, choice_at(value, i), &choice);
     may_be_null = may_be_null || reason == CW_REASON_UPDATER_NULL || choice.may_be_null;
     if (reason == CW_REASON_UPDATER_NULL)
       continue;
@@ -192,55 +194,61 @@ static cw_reason resolve_updater_choice(cw_unit *unit, const cw_contract *operat
 }
 
 /* An updater loaded from memory: from a constant, or from a variable that only its making sets. */
-static cw_reason resolve_loaded_updater(cw_unit *unit, const cw_contract *operation, LLVMValueRef load, unsigned steps,
+static cw_reason resolve_loaded_updater(cw_unit *unit, const cw_contract *operation, LLVMValueRef load,
                                         cw_target *target) {
   LLVMValueRef pointer = LLVMGetOperand(load, 0);
   LLVMValueRef constant = NULL;
   cw_place place = {0};
   if (LLVMIsAAllocaInst(pointer))
-    return cw_variable_target(unit, operation, pointer, steps, resolve_updater, target);
+    return cw_variable_target(unit, operation, pointer, resolve_updater, target);
   if (!cw_place_of(unit, pointer, &place))
     return CW_REASON_UPDATER_UNKNOWN;
   if (cw_place_access(place) == CW_ACCESS_READABLE && cw_read_pointer(unit, place, 0, &constant))
-    return resolve_updater(unit, operation, constant, steps + 1, target);
+    return resolve_updater(unit, operation, constant, target);
   if (place.offset != 0)
     return CW_REASON_UPDATER_VARIABLE_ESCAPES;
-  return cw_variable_target(unit, operation, place.global, steps, resolve_updater, target);
+  return cw_variable_target(unit, operation, place.global, resolve_updater, target);
 }
 
-static cw_reason resolve_updater(cw_unit *unit, const cw_contract *operation, LLVMValueRef value, unsigned steps,
-                                 cw_target *target) {
+static cw_reason resolve_updater(cw_unit *unit, const cw_contract *operation, LLVMValueRef value, cw_target *target) {
   cw_place place = {0};
-  if (steps > CW_MAX_STEPS)
+  if (!cw_unit_step(unit))
     return CW_REASON_TOO_DEEP;
   if (LLVMIsNull(value))
     return CW_REASON_UPDATER_NULL;
   if (cw_place_of(unit, value, &place))
     return target_of_descriptor(unit, operation, place, target);
   if (is_choice(value))
-    return resolve_updater_choice(unit, operation, value, steps, target);
+    return resolve_updater_choice(unit, operation, value, target);
   if (LLVMIsALoadInst(value))
-    return resolve_loaded_updater(unit, operation, value, steps, target);
+    return resolve_loaded_updater(unit, operation, value, target);
   return CW_REASON_UPDATER_UNKNOWN;
 }
 
 cw_reason cw_target_of_updater(cw_unit *unit, const cw_contract *operation, LLVMValueRef updater, cw_target *target) {
-  return resolve_updater(unit, operation, updater, 0, target);
+  cw_unit_begin_steps(unit);
+  return resolve_updater(unit, operation, updater, target);
 }
 
 /* ---- Offsets ---- */
 
-static cw_reason resolve_offset(cw_unit *unit, LLVMValueRef value, unsigned steps, cw_target *target);
+static cw_reason resolve_offset(cw_unit *unit, LLVMValueRef value, cw_target *target);
 
-static cw_reason resolve_offset_choice(cw_unit *unit, LLVMValueRef value, unsigned steps, cw_target *target) {
-  cw_reason reason = resolve_offset(unit, choice_at(value, 0), steps + 1, target);
-  for (unsigned i = 1; i < choice_count(value) && reason == CW_REASON_NONE; i++) {
-    cw_target other = {0};
-    reason = resolve_offset(unit, choice_at(value, i), steps + 1, &other);
-    if (reason == CW_REASON_NONE && !cw_target_equal(target, &other))
-      reason = CW_REASON_OFFSET_AMBIGUOUS;
+static cw_reason resolve_offset_choice(cw_unit *unit, LLVMValueRef value, cw_target *target) {
+  bool found = false;
+  for (unsigned i = 0; i < choice_count(value); i++) {
+    cw_target choice = {0};
+    if (choice_at(value, i) == value)
+      continue; /* a phi of a loop that keeps its value */
+    cw_reason reason = resolve_offset(unit, choice_at(value, i), &choice);
+    if (reason != CW_REASON_NONE)
+      return reason;
+    if (found && !cw_target_equal(target, &choice))
+      return CW_REASON_OFFSET_AMBIGUOUS;
+    *target = choice;
+    found = true;
   }
-  return reason;
+  return found ? CW_REASON_NONE : CW_REASON_OFFSET_UNKNOWN;
 }
 
 /* A plain number: the run-time library takes it too, whatever lies there. */
@@ -250,20 +258,21 @@ static cw_reason resolve_constant_offset(LLVMValueRef value, cw_target *target) 
   return offset < 0 ? CW_REASON_OFFSET_NEGATIVE : CW_REASON_NONE;
 }
 
-static cw_reason resolve_offset(cw_unit *unit, LLVMValueRef value, unsigned steps, cw_target *target) {
+static cw_reason resolve_offset(cw_unit *unit, LLVMValueRef value, cw_target *target) {
   const cw_contract *contract = cw_unit_contract_of_call(unit, value);
-  if (steps > CW_MAX_STEPS)
+  if (!cw_unit_step(unit))
     return CW_REASON_TOO_DEEP;
   if (LLVMIsAConstantInt(value))
     return resolve_constant_offset(value, target);
   if (contract && contract->role == CW_ROLE_LOOKUP)
     return cw_target_of_lookup(unit, value, contract, target);
   if (is_choice(value))
-    return resolve_offset_choice(unit, value, steps, target);
+    return resolve_offset_choice(unit, value, target);
   LLVMValueRef stored = LLVMIsALoadInst(value) ? cw_variable_single_store(value) : NULL;
-  return stored ? resolve_offset(unit, stored, steps + 1, target) : CW_REASON_OFFSET_UNKNOWN;
+  return stored ? resolve_offset(unit, stored, target) : CW_REASON_OFFSET_UNKNOWN;
 }
 
 cw_reason cw_target_of_offset(cw_unit *unit, LLVMValueRef offset, cw_target *target) {
-  return resolve_offset(unit, offset, 0, target);
+  cw_unit_begin_steps(unit);
+  return resolve_offset(unit, offset, target);
 }

@@ -14,6 +14,7 @@ typedef struct cw_target {
   uint64_t kind;
   cw_class_facts holder; /* address null: no class to check */
   cw_class_facts value;  /* address null: any pointer may be stored */
+  bool value_unreadable; /* there is a value class, but nothing else is known of it */
   const char *name;      /* of the field, not terminated; null if unknown */
   size_t name_length;
   bool may_be_null; /* the updater can still be null when the operation runs */

@@ -95,7 +95,7 @@ static void add_contract(cw_unit *unit, const annotation *a, bool report) {
 static void read_contracts(cw_unit *unit, bool report) {
   LLVMValueRef annotations = LLVMGetNamedGlobal(unit->module, "llvm.global.annotations");
   LLVMValueRef records = annotations ? LLVMGetInitializer(annotations) : NULL;
-  if (!records || LLVMGetTypeKind(LLVMTypeOf(records)) != LLVMArrayTypeKind)
+  if (!records || LLVMIsNull(records) || LLVMGetTypeKind(LLVMTypeOf(records)) != LLVMArrayTypeKind)
     return;
   unsigned count = (unsigned)LLVMGetArrayLength2(LLVMTypeOf(records));
   for (unsigned i = 0; i < count; i++) {
@@ -127,11 +127,25 @@ const cw_contract *cw_unit_contract(const cw_unit *unit, LLVMValueRef function) 
   return cw_pointer_map_get(&unit->contracts, function);
 }
 
-const cw_contract *cw_unit_contract_of_call(const cw_unit *unit, LLVMValueRef value) {
+const cw_contract *cw_unit_contract_of_callee(const cw_unit *unit, LLVMValueRef value) {
   if (!LLVMIsACallInst(value) && !LLVMIsAInvokeInst(value))
     return NULL;
   LLVMValueRef callee = LLVMGetCalledValue(value);
-  if (!LLVMIsAFunction(callee) || !cw_bridge_calls_directly(value, callee))
-    return NULL;
-  return cw_unit_contract(unit, callee);
+  return LLVMIsAFunction(callee) ? cw_unit_contract(unit, callee) : NULL;
+}
+
+const cw_contract *cw_unit_contract_of_call(const cw_unit *unit, LLVMValueRef value) {
+  const cw_contract *contract = cw_unit_contract_of_callee(unit, value);
+  return contract && cw_bridge_call_has_type(value, LLVMGetCalledValue(value)) ? contract : NULL;
+}
+
+void cw_unit_begin_steps(cw_unit *unit) {
+  unit->steps_left = CW_MAX_STEPS;
+}
+
+bool cw_unit_step(cw_unit *unit) {
+  if (unit->steps_left == 0)
+    return false;
+  unit->steps_left--;
+  return true;
 }

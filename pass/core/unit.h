@@ -18,6 +18,7 @@ typedef struct cw_unit {
   LLVMTypeRef int32;        /* i32 */
   cw_pointer_map contracts; /* function -> cw_contract */
   cw_pointer_map variables; /* global or alloca -> cw_variable (variable.c) */
+  unsigned steps_left;      /* see cw_unit_step */
 } cw_unit;
 
 /**
@@ -33,7 +34,22 @@ bool cw_unit_has_contracts(const cw_unit *unit);
 /** The contract of `function`, or null. */
 const cw_contract *cw_unit_contract(const cw_unit *unit, LLVMValueRef function);
 
-/** The contract of the helper that `value` calls directly, or null if it is no such call. */
+/** The contract of the helper that `value` calls directly, in whatever way; null if it is no such call. */
+const cw_contract *cw_unit_contract_of_callee(const cw_unit *unit, LLVMValueRef value);
+
+/** The same, for calls of the helper's own type only: their arguments are what the contract says. */
 const cw_contract *cw_unit_contract_of_call(const cw_unit *unit, LLVMValueRef value);
+
+/**
+ * How many loads, phis and selects are followed for one value, over all its branches together: trees of phis would
+ * otherwise take time without bound.
+ */
+#define CW_MAX_STEPS 64
+
+/** Begins to follow a value. */
+void cw_unit_begin_steps(cw_unit *unit);
+
+/** Takes one step; false if there are none left. */
+bool cw_unit_step(cw_unit *unit);
 
 #endif

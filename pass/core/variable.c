@@ -21,7 +21,6 @@ typedef struct writes {
   cw_unit *unit;
   const cw_contract *operation;
   LLVMValueRef variable;
-  unsigned steps;
   cw_value_resolver *resolve;
   cw_target *target;
   bool found;   /* `target` is set */
@@ -46,7 +45,7 @@ static cw_reason merge_value(writes *w, LLVMValueRef value) {
     return CW_REASON_NONE;
   }
   cw_target target = {0};
-  cw_reason reason = w->resolve(w->unit, w->operation, value, w->steps + 1, &target);
+  cw_reason reason = w->resolve(w->unit, w->operation, value, &target);
   return merge(w, reason, &target);
 }
 
@@ -73,15 +72,20 @@ static bool is_lifetime_marker(LLVMValueRef call) {
                      id == LLVMLookupIntrinsicID("llvm.lifetime.end", 17));
 }
 
+/* A volatile access may find what nobody in the program wrote. */
 static bool is_plain_load(LLVMValueRef user, LLVMTypeRef type) {
-  return LLVMIsALoadInst(user) && LLVMTypeOf(user) == type;
+  return LLVMIsALoadInst(user) && LLVMTypeOf(user) == type && !LLVMGetVolatile(user);
+}
+
+static bool is_plain_store(LLVMValueRef user, LLVMValueRef variable, LLVMTypeRef type) {
+  return LLVMIsAStoreInst(user) && LLVMGetOperand(user, 1) == variable && LLVMTypeOf(LLVMGetOperand(user, 0)) == type &&
+         !LLVMGetVolatile(user);
 }
 
 static cw_reason merge_use(writes *w, LLVMValueRef user) {
   if (is_plain_load(user, w->unit->pointer) || is_lifetime_marker(user))
     return CW_REASON_NONE;
-  if (LLVMIsAStoreInst(user) && LLVMGetOperand(user, 1) == w->variable && LLVMGetOperand(user, 0) != w->variable &&
-      LLVMTypeOf(LLVMGetOperand(user, 0)) == w->unit->pointer)
+  if (is_plain_store(user, w->variable, w->unit->pointer) && LLVMGetOperand(user, 0) != w->variable)
     return merge_value(w, LLVMGetOperand(user, 0));
   if (LLVMIsACallInst(user) || LLVMIsAInvokeInst(user))
     return merge_call(w, user);
@@ -111,14 +115,14 @@ static cw_reason merge_all(writes *w) {
   return LLVMIsAAllocaInst(w->variable) ? CW_REASON_UPDATER_UNKNOWN : CW_REASON_UPDATER_NEVER_MADE;
 }
 
-cw_reason cw_variable_target(cw_unit *unit, const cw_contract *operation, LLVMValueRef variable, unsigned steps,
+cw_reason cw_variable_target(cw_unit *unit, const cw_contract *operation, LLVMValueRef variable,
                              cw_value_resolver *resolve, cw_target *target) {
   cw_variable *known = cw_pointer_map_get(&unit->variables, variable);
   if (!known) {
     known = cw_allocate(sizeof *known);
     known->busy = true;
     cw_pointer_map_add(&unit->variables, variable, known);
-    writes w = {unit, operation, variable, steps, resolve, &known->target, false, false};
+    writes w = {unit, operation, variable, resolve, &known->target, false, false};
     known->reason = merge_all(&w);
     known->target.may_be_null = w.nothing;
     known->busy = false;
@@ -130,15 +134,13 @@ cw_reason cw_variable_target(cw_unit *unit, const cw_contract *operation, LLVMVa
 LLVMValueRef cw_variable_single_store(LLVMValueRef load) {
   LLVMValueRef variable = LLVMGetOperand(load, 0);
   LLVMValueRef stored = NULL;
-  if (!LLVMIsAAllocaInst(variable))
+  if (!LLVMIsAAllocaInst(variable) || LLVMGetVolatile(load))
     return NULL;
   for (LLVMUseRef use = LLVMGetFirstUse(variable); use; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);
     if (is_plain_load(user, LLVMTypeOf(load)) || is_lifetime_marker(user))
       continue;
-    bool stores = LLVMIsAStoreInst(user) && LLVMGetOperand(user, 1) == variable &&
-                  LLVMTypeOf(LLVMGetOperand(user, 0)) == LLVMTypeOf(load);
-    if (!stores || stored)
+    if (!is_plain_store(user, variable, LLVMTypeOf(load)) || stored)
       return NULL;
     stored = LLVMGetOperand(user, 0);
   }

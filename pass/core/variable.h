@@ -8,15 +8,11 @@
 
 #include "target.h"
 
-/** How far a value is followed through loads, phis and selects. */
-#define CW_MAX_STEPS 16
-
 /** Resolves a value stored into an updater variable: the resolver of updaters, which calls back. */
-typedef cw_reason cw_value_resolver(cw_unit *unit, const cw_contract *operation, LLVMValueRef value, unsigned steps,
-                                    cw_target *target);
+typedef cw_reason cw_value_resolver(cw_unit *unit, const cw_contract *operation, LLVMValueRef value, cw_target *target);
 
 /** What every updater that can be loaded from `variable` (a global or an alloca) is. */
-cw_reason cw_variable_target(cw_unit *unit, const cw_contract *operation, LLVMValueRef variable, unsigned steps,
+cw_reason cw_variable_target(cw_unit *unit, const cw_contract *operation, LLVMValueRef variable,
                              cw_value_resolver *resolve, cw_target *target);
 
 /** The one value ever stored into the local variable that `load` reads, if it is read and stored plainly; or null. */

@@ -74,8 +74,6 @@ bool cw_bridge_call_is_pinned(LLVMValueRef call) {
   return base->hasOperandBundles() || base->isMustTailCall();
 }
 
-bool cw_bridge_calls_directly(LLVMValueRef call, LLVMValueRef function) {
-  auto *base = dyn_cast<CallBase>(unwrap(call));
-  auto *callee = cast<Function>(unwrap(function));
-  return base && base->getCalledOperand() == callee && base->getFunctionType() == callee->getFunctionType();
+bool cw_bridge_call_has_type(LLVMValueRef call, LLVMValueRef function) {
+  return cast<CallBase>(unwrap(call))->getFunctionType() == unwrap<Function>(function)->getFunctionType();
 }

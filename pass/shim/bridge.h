@@ -41,8 +41,8 @@ LLVMMetadataRef cw_bridge_location(LLVMValueRef call);
 /** Whether the call must stay the last thing before a return (`musttail`) or carries operand bundles. */
 bool cw_bridge_call_is_pinned(LLVMValueRef call);
 
-/** Whether the call goes straight to `function`, with the function's own type. */
-bool cw_bridge_calls_directly(LLVMValueRef call, LLVMValueRef function);
+/** Whether the call is made with the type of `function`. */
+bool cw_bridge_call_has_type(LLVMValueRef call, LLVMValueRef function);
 
 #ifdef __cplusplus
 }
