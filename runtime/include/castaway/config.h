@@ -23,6 +23,12 @@
 #define CW_PURE __attribute__((pure))
 
 /**
+ * No C++ exception leaves the function, so that callers with destructors need no landing pad for it. (A fault handler
+ * may still leave by longjmp.)
+ */
+#define CW_NOTHROW __attribute__((nothrow))
+
+/**
  * An atomic struct member of type `T`: `CW_ATOMIC(int32_t) state;`. In C it is `_Atomic(T)`. In C++ it is
  * `std::atomic<T>`, which gcc and clang lay out alike, so that one header can declare a class for both languages; the
  * C++ user includes <atomic>.

@@ -42,7 +42,10 @@ typedef struct cw_fault {
   const void *call_site;  /**< return address of the operation: for addr2line */
 } cw_fault;
 
-/** Called for a fault. It may end the program, longjmp, or return; then the operation answers false, 0 or null. */
+/**
+ * Called for a fault. It may end the program, longjmp, or return; then the operation answers false, 0 or null. It must
+ * not throw a C++ exception.
+ */
 typedef void cw_fault_fn(const cw_fault *fault, void *context);
 
 /** A handler with its context; the caller's memory, valid for as long as it is set. */

@@ -85,7 +85,7 @@ typedef struct cw_ref_updater {
 CW_CONTRACT("castaway:new class=0 name=1 result=2 success=0 size=4 kind=$17 " CW__CLASS_WORDS CW__UPDATER_WORDS,
             CW__CLASS_POSITIONS, CW_KIND_INT, CW__UPDATER_POSITIONS)
 CW_API CW_NODISCARD cw_status cw_new_int_updater(const cw_class *holder_class, const char *name,
-                                                 const cw_int_updater **updater);
+                                                 const cw_int_updater **updater) CW_NOTHROW;
 
 /**
  * Makes an updater for the 64-bit integer field `name` that `holder_class` itself declares. As cw_new_int_updater.
@@ -94,7 +94,7 @@ CW_API CW_NODISCARD cw_status cw_new_int_updater(const cw_class *holder_class, c
 CW_CONTRACT("castaway:new class=0 name=1 result=2 success=0 size=8 kind=$17 " CW__CLASS_WORDS CW__UPDATER_WORDS,
             CW__CLASS_POSITIONS, CW_KIND_LONG, CW__UPDATER_POSITIONS)
 CW_API CW_NODISCARD cw_status cw_new_long_updater(const cw_class *holder_class, const char *name,
-                                                  const cw_long_updater **updater);
+                                                  const cw_long_updater **updater) CW_NOTHROW;
 
 /**
  * Makes an updater for the reference field `name` that `holder_class` itself declares, whose value class must be
@@ -106,20 +106,20 @@ CW_CONTRACT(
     "castaway:new class=0 value_class=1 name=2 result=3 success=0 size=8 kind=$17 " CW__CLASS_WORDS CW__UPDATER_WORDS,
     CW__CLASS_POSITIONS, CW_KIND_REF, CW__UPDATER_POSITIONS)
 CW_API CW_NODISCARD cw_status cw_new_ref_updater(const cw_class *holder_class, const cw_class *value_class,
-                                                 const char *name, const cw_ref_updater **updater);
+                                                 const char *name, const cw_ref_updater **updater) CW_NOTHROW;
 
 /**
  * Frees an updater that was made by name: `cw_updater_free(&u->base)`. Null is ignored. No operation may be under way.
  * Thread: any.
  */
-CW_API void cw_updater_free(const cw_updater *updater);
+CW_API void cw_updater_free(const cw_updater *updater) CW_NOTHROW;
 
 /**
  * The calling thread's last failure to make an updater or to look up an offset, as one sentence that names class and
  * field; empty if there was none.
  * Thread: any; each has its own. Owns: the thread's, until its next failure.
  */
-CW_API const char *cw_last_error(void);
+CW_API const char *cw_last_error(void) CW_NOTHROW;
 
 /**
  * The offset in bytes of the field `name` that `holder_class` itself declares, for the operations of int_offset.h,
@@ -127,7 +127,7 @@ CW_API const char *cw_last_error(void);
  * Thread: any. Errors: -1, and cw_last_error says why.
  */
 CW_CONTRACT("castaway:offset class=0 name=1 missing=-1 " CW__CLASS_WORDS, CW__CLASS_POSITIONS)
-CW_API ptrdiff_t cw_field_offset(const cw_class *holder_class, const char *name);
+CW_API ptrdiff_t cw_field_offset(const cw_class *holder_class, const char *name) CW_NOTHROW;
 
 CW_END_DECLS
 
