@@ -24,6 +24,9 @@
  *
  * Lifetime    A child is reached as a walker of its parent's stack. One that is put on the list gets a reference, so
  *             that the walk of its parent need not last as long as its own.
+ *             A scope's own job lies in storage that may go once the scope has ended. We wake nobody in it before we
+ *             have entered its stack, and touch it no more once we have left: so if our marking is what ends it, we are
+ *             out before the closer is let go.
  *
  * Linearisation point  the marking exchange.
  *
@@ -97,7 +100,7 @@ CW__NONNULL static void cancel_below(cw_job *job) {
   }
 }
 
-__attribute__((nonnull(1))) static bool cancel_tree(cw_job *job, cw_cause *cause, bool failed) {
+bool cw__job_cancel(cw_job *job, cw_cause *cause, bool failed) {
   cw__word replaced;
   if (!mark(job, cause, failed, &replaced))
     return false;
@@ -112,17 +115,6 @@ __attribute__((nonnull(1))) static bool cancel_tree(cw_job *job, cw_cause *cause
   cancel_below(job);
   cw__unconfined_release(held_before);
   return true;
-}
-
-bool cw__job_cancel(cw_job *job, cw_cause *cause, bool failed) {
-  if (job->parent)
-    return cancel_tree(job, cause, failed);
-  /* A scope's storage may go as soon as the scope has ended, which our own marking may bring about: walk first. */
-  if (!cw__walk_enter(job))
-    return false;
-  bool cancelled = cancel_tree(job, cause, failed);
-  cw__walk_leave(job);
-  return cancelled;
 }
 
 bool cw_job_cancel(cw_job *job, cw_cause *cause) {
