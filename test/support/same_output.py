@@ -19,7 +19,7 @@ def parse(argv):
     parser.add_argument("--include", action="append", default=[], help="a folder of headers")
     parser.add_argument("--gcc", default="", help="also compare with this compiler")
     parser.add_argument("--sites", type=int, required=True, help="how many sites a lowered build must have, at least")
-    parser.add_argument("--optimised-sites", type=int, default=0, help="the same from -O1 on, where wrappers are inlined")
+    parser.add_argument("--optimised-sites", type=int, default=0, help="the same from -O1 on: wrappers are inlined")
     parser.add_argument("--output", required=True, help="where to put the programs: a path that names are appended to")
     parser.add_argument("sources", nargs="+")
     options = parser.parse_args(own)
