@@ -18,7 +18,7 @@
  * Ordering edges
  *   [A2] <-- [A1]  marking, and reading the stack, acquire the nodes (A1: attach.h)
  *   [P2] <-- [P1]  marking acquires the parked frame (P1: run.c)
- *   [X1] --> [X2]  marking publishes what the canceller did before to the body (X2: run.c, status_of)
+ *   [X1] --> [X2]  marking publishes what the canceller did before to the body (X2: run.c)
  *
  * Progress    lock-free for each job; the whole takes as many steps as there are jobs.
  *

@@ -122,7 +122,8 @@ CW__NONNULL static void finalise(cw_job *job) {
 CW__NONNULL static bool leave(cw_job *job) {
   /* Relaxed: final, so only the parent's AWAITED can still come, and it keeps the phase. */
   cw__word last = cw__word_detached(cw__ref_get(cw_job, state, job, RELAXED));
-  /* [D1] release -> [D2]; [A..] acquire is not needed: see await_child. */
+  /* [D1] release -> [D2]: without it who frees the job, or goes on after its end, could be overtaken by what led to
+     it. */
   return cw__word_is_awaited(cw__ref_exchange(cw_job, state, job, last, ACQ_REL));
 }
 
