@@ -276,11 +276,15 @@ static bool check_target(parser *p) {
   const cw_contract *c = p->contract;
   if (c->given[CW_KEY_UPDATER] == c->given[CW_KEY_OBJECT])
     return fail(p, "either updater=A holder=A or object=A offset=A is wanted");
-  if (c->given[CW_KEY_OBJECT] == c->given[CW_KEY_HOLDER] || c->given[CW_KEY_UPDATER] == c->given[CW_KEY_OFFSET])
-    return fail(p, "updater goes with holder, and object with offset");
-  if (c->given[CW_KEY_OBJECT])
+  bool by_offset = c->given[CW_KEY_OBJECT];
+  cw_key foreign = by_offset ? CW_KEY_HOLDER : CW_KEY_OFFSET;
+  if (!require(p, by_offset ? CW_KEY_OFFSET : CW_KEY_HOLDER))
+    return false;
+  if (c->given[foreign])
+    return fail(p, "'%s' means nothing without '%s'", keys[foreign].word, by_offset ? "updater" : "object");
+  if (by_offset)
     return true;
-  return require(p, CW_KEY_HOLDER) && require(p, CW_KEY_KIND) && require_class_positions(p) &&
+  return require(p, CW_KEY_KIND) && require_class_positions(p) &&
          require_range(p, CW_KEY_UPDATER_CLASS, CW_KEY_UPDATER_KIND);
 }
 

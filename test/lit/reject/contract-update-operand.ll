@@ -1,0 +1,15 @@
+; An update has no operand: a word that its operation does not use is an error.
+; RUN: not %opt -passes=castaway-lower -disable-output %s 2>&1 | FileCheck %s
+
+; CHECK: error: {{.*}} castaway: malformed contract of 'op': 
+@contract = private constant [94 x i8] c"castaway:op update function=2 context=3 operand=4 returns=old order=seq_cst object=0 offset=1\00"
+@file = private constant [10 x i8] c"helpers.h\00"
+@llvm.global.annotations = appending global [1 x { ptr, ptr, ptr, i32, ptr }] [
+  { ptr, ptr, ptr, i32, ptr } { ptr @op, ptr @contract, ptr @file, i32 1, ptr null }], section "llvm.metadata"
+
+declare i32 @op(ptr, i64, ptr, ptr, i32)
+
+define void @use(ptr %a0, i64 %a1, ptr %a2, ptr %a3, i32 %a4) {
+  %r = call i32 @op(ptr %a0, i64 %a1, ptr %a2, ptr %a3, i32 %a4)
+  ret void
+}
