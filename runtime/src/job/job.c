@@ -23,8 +23,11 @@
 /* ---- References ---- */
 
 void cw__node_free(cw__node *node) {
-  if (node->kind == CW__NODE_CHILD)
+  if (node->kind == CW__NODE_CHILD) {
     cw__cause_drop(cw__job_of_node(node));
+    /* A job whose stack was swept empty ends without taking it, so what a walker kept from being freed is still here. */
+    cw__sweep_release_unlinked(cw__job_of_node(node));
+  }
   if (node->is_cached)
     cw__block_free(node);
   else

@@ -57,7 +57,9 @@ static void release_unlinked(cw__node *first) {
 }
 
 void cw__sweep_release_unlinked(cw_job *job) {
-  release_unlinked(job->unlinked);
+  cw__node *unlinked = job->unlinked;
+  job->unlinked = NULL;
+  release_unlinked(unlinked);
 }
 
 /* ---- One pass ---- */
