@@ -20,7 +20,7 @@ namespace {
 // Runs the lowering with the given options and those of the environment, which come last.
 class LowerPass : public PassInfoMixin<LowerPass> {
 public:
-  LowerPass(cw_options options, cw_stage stage) : options(options), stage(stage) {}
+  LowerPass(cw_options asked, cw_stage where) : options(asked), stage(where) {}
 
   PreservedAnalyses run(Module &module, ModuleAnalysisManager &) {
     cw_options effective = options;
