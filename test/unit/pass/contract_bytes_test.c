@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * The parsers on 100,000 texts that nobody would write: random bytes, and sentences of random words. Whatever comes, a
- * refusal has a message and an acceptance keeps the promises that the pass relies on. Texts lie in buffers of their exact
- * size, so that AddressSanitizer sees a read past the end. test/fuzz/ has the same under libFuzzer.
+ * refusal has a message and an acceptance keeps the promises that the pass relies on. Texts lie in buffers of their
+ * exact size, so that AddressSanitizer sees a read past the end. test/fuzz/ has the same under libFuzzer.
  */
 #include "contract.h"
 #include "options.h"
@@ -35,13 +35,68 @@ static size_t below(uint64_t *state, size_t limit) {
 }
 
 /* Words that are known, nearly known, or values of every sort. */
-static const char *const pieces[] = {
-    "castaway:op", "castaway:new", "castaway:offset", "castaway:", " ", "=", "$", "-", "arg", "\t", "\n", "\xff",
-    "load", "store", "exchange", "compare_exchange", "add", "min", "update", "accumulate", "signed", "unsigned", "weak",
-    "updater=0", "holder=1", "object=0", "offset=1", "value=2", "by=", "expected=2", "desired=3", "function=2",
-    "context=3", "operand=4", "order=", "failure=", "returns=", "kind=1", "size=4", "class=0", "name=1", "result=2",
-    "success=0", "missing=-1", "old", "new", "nothing", "success", "relaxed", "acquire", "seq_cst", "acq_rel", "1",
-    "99999999999999999999", "$0", "$3", "$4", "$-1", "-1", "class.fields=0", "field.stride=", "object.class=0"};
+static const char *const pieces[] = {"castaway:op",
+                                     "castaway:new",
+                                     "castaway:offset",
+                                     "castaway:",
+                                     " ",
+                                     "=",
+                                     "$",
+                                     "-",
+                                     "arg",
+                                     "\t",
+                                     "\n",
+                                     "\xff",
+                                     "load",
+                                     "store",
+                                     "exchange",
+                                     "compare_exchange",
+                                     "add",
+                                     "min",
+                                     "update",
+                                     "accumulate",
+                                     "signed",
+                                     "unsigned",
+                                     "weak",
+                                     "updater=0",
+                                     "holder=1",
+                                     "object=0",
+                                     "offset=1",
+                                     "value=2",
+                                     "by=",
+                                     "expected=2",
+                                     "desired=3",
+                                     "function=2",
+                                     "context=3",
+                                     "operand=4",
+                                     "order=",
+                                     "failure=",
+                                     "returns=",
+                                     "kind=1",
+                                     "size=4",
+                                     "class=0",
+                                     "name=1",
+                                     "result=2",
+                                     "success=0",
+                                     "missing=-1",
+                                     "old",
+                                     "new",
+                                     "nothing",
+                                     "success",
+                                     "relaxed",
+                                     "acquire",
+                                     "seq_cst",
+                                     "acq_rel",
+                                     "1",
+                                     "99999999999999999999",
+                                     "$0",
+                                     "$3",
+                                     "$4",
+                                     "$-1",
+                                     "-1",
+                                     "class.fields=0",
+                                     "field.stride=",
+                                     "object.class=0"};
 
 static size_t append(char *text, size_t length, const char *piece) {
   size_t more = strlen(piece);

@@ -74,10 +74,12 @@ static void operation__by_offset__needs_every_word(void **state) {
   assert_every_word_is_needed("castaway:op store value=2 object=0 offset=1 returns=nothing order=relaxed", 2);
   assert_every_word_is_needed("castaway:op min signed value=2 object=0 offset=1 returns=new order=relaxed", 2);
   assert_every_word_is_needed("castaway:op compare_exchange expected=2 desired=3 failure=relaxed object=0 offset=1 "
-                              "returns=success order=relaxed", 2);
+                              "returns=success order=relaxed",
+                              2);
   assert_every_word_is_needed("castaway:op update function=2 context=3 object=0 offset=1 returns=old order=relaxed", 2);
   assert_every_word_is_needed("castaway:op accumulate operand=2 function=3 context=4 object=0 offset=1 returns=old "
-                              "order=relaxed", 2);
+                              "order=relaxed",
+                              2);
 }
 
 static void operation__by_updater__needs_every_word(void **state) {
@@ -155,7 +157,8 @@ static void assert_orders(const char *operation, const char *returns, const char
   for (int i = 0; i < 6; i++) {
     char text[300], reason[100];
     snprintf(text, sizeof text, "castaway:op %s object=0 offset=1 returns=%s order=%s", operation, returns, words[i]);
-    snprintf(reason, sizeof reason, "'%.*s' cannot have the order '%s'", (int)strcspn(operation, " "), operation, words[i]);
+    snprintf(reason, sizeof reason, "'%.*s' cannot have the order '%s'", (int)strcspn(operation, " "), operation,
+             words[i]);
     if (strchr(fits, '0' + i))
       assert_accepted(text);
     else
@@ -183,7 +186,8 @@ static void failure_order__releases__is_refused(void **state) {
 
 static void position__out_of_range__is_refused(void **state) {
   (void)state;
-#define LOOKUP "castaway:offset class=0 name=1 missing=-1 class.count=24 class.flags=36 class.plain=1 class.depth=32 "  \
+#define LOOKUP                                                                                                         \
+  "castaway:offset class=0 name=1 missing=-1 class.count=24 class.flags=36 class.plain=1 class.depth=32 "              \
   "class.display=40 class.levels=8 field.stride=32 field.name=0 field.offset=16 field.size=20 field.kind=24 "          \
   "field.flags=28 field.atomic=1 field.private=2 field.value_class=8 object.class=0 class.fields="
   assert_accepted(LOOKUP "0");

@@ -57,7 +57,8 @@ static void is_ours__prefix__true(void **state) {
 
 static void is_ours__anything_else__false(void **state) {
   (void)state;
-  static const char *const others[] = {"", "castaway", "castaway;op", "Castaway:op", " castaway:op", "sanitize:castaway:"};
+  static const char *const others[] = {
+      "", "castaway", "castaway;op", "Castaway:op", " castaway:op", "sanitize:castaway:"};
   for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
     assert_false(cw_contract_is_ours(others[i], strlen(others[i])));
   assert_false(cw_contract_is_ours("castaway:op", 8));
@@ -176,8 +177,20 @@ static void parse__number__is_taken_with_its_sign(void **state) {
 
 static void parse__number_malformed__is_named(void **state) {
   (void)state;
-  static const char *const values[] = {"", "-", "+1", "1x", "x1", "0x10", "1-", "--1", "1.0", "one", "1=1",
-                                       "1000000000000000000", "-1000000000000000000", "99999999999999999999999999"};
+  static const char *const values[] = {"",
+                                       "-",
+                                       "+1",
+                                       "1x",
+                                       "x1",
+                                       "0x10",
+                                       "1-",
+                                       "--1",
+                                       "1.0",
+                                       "one",
+                                       "1=1",
+                                       "1000000000000000000",
+                                       "-1000000000000000000",
+                                       "99999999999999999999999999"};
   for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
     char text[200], reason[200];
     snprintf(text, sizeof text, ADD " by=%s", values[i]);

@@ -21,8 +21,8 @@ static void assert_refused(const char *text, const char *word) {
   cw_options options = cw_options_default();
   cw_message message;
   char reason[240];
-  snprintf(reason, sizeof reason,
-           "unknown option '%s': known options are lower=on|off and faults=ignore|warn|error", word);
+  snprintf(reason, sizeof reason, "unknown option '%s': known options are lower=on|off and faults=ignore|warn|error",
+           word);
   assert_false(cw_options_parse(&options, text, strlen(text), &message));
   assert_string_equal(message.text, reason);
 }
@@ -76,8 +76,8 @@ static void parse__given_twice__the_last_counts(void **state) {
 
 static void parse__unknown__is_named_with_what_is_known(void **state) {
   (void)state;
-  static const char *const words[] = {"lower", "lower=", "lower=maybe", "lower=off2", "Lower=off", "faults=fatal", "=",
-                                      "raise=on", "lower=off=on"};
+  static const char *const words[] = {"lower",        "lower=", "lower=maybe", "lower=off2",  "Lower=off",
+                                      "faults=fatal", "=",      "raise=on",    "lower=off=on"};
   for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
     char text[64];
     assert_refused(words[i], words[i]);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The pointer map and set against what it was given. Its memory is AddressSanitizer's to check: the map owns its values.
+ * The pointer map and set against what it was given. Its memory is AddressSanitizer's to check: the map owns its
+ * values.
  */
 #include "pointer_map.h"
 
