@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The types of the functions that get_and_update, accumulate_and_get and their like take. The operation reads the field,
- * calls the function, and stores the answer if the field has not changed meanwhile; else it starts again. So a function
- * may run more than once for one operation, also on values whose answer is never stored.
+ * The types of the functions that get_and_update, accumulate_and_get and their like take. The operation reads the
+ * field, calls the function, and stores the answer if the field still holds the value read; else it starts again. So a
+ * function may run more than once for one operation, also on values whose answer is never stored.
  */
 #ifndef CASTAWAY_FUNCTIONS_H
 #define CASTAWAY_FUNCTIONS_H
@@ -48,8 +48,8 @@ typedef int64_t cw_long_accumulate_fn(int64_t value, int64_t operand, void *cont
 
 /**
  * For get_and_update and update_and_get of reference fields. Gets a reference from the field, perhaps null, and the
- * operation's `context`; returns the one to store instead: null or, by an updater with a value class, an instance of it.
- * May run more than once for one operation, so it must have no effects.
+ * operation's `context`; returns the one to store instead: null or, by an updater with a value class, an instance of
+ * it. May run more than once for one operation, so it must have no effects.
  *
  * Thread: the one that called the operation, during the call.
  */
