@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs benchmarks and reports them: a table here, and JSON and SVG files beside the build's manifest.
 
-docs/benchmarks.md says what is measured and how to read it. `./dev bench` builds everything and then runs this.
+docs/benchmarks.md says what is measured and how to read it. `./dev bench` is this with --build.
 """
 
 import argparse
 import json
 import pathlib
 import shutil
+import subprocess
 import sys
 
 from report import compiling, environment, launch, plot, updaters
@@ -26,6 +27,7 @@ def parse(arguments):
     parser.add_argument(
         "--instructions", action="store_true", help="also count the compiler's instructions, with valgrind"
     )
+    parser.add_argument("--build", action="store_true", help="first build the preset bench, as ./dev bench does")
     parser.add_argument(
         "--manifest",
         type=pathlib.Path,
@@ -38,11 +40,18 @@ def parse(arguments):
     for name in options.names:
         if name not in BENCHMARKS:
             parser.error(f"no benchmark is called {name}; there are {', '.join(BENCHMARKS)}")
+    if options.recorded and not options.recorded.is_dir():
+        parser.error(f"--recorded: {options.recorded} is no folder")
     if options.instructions and not shutil.which("valgrind"):
         parser.error("--instructions needs valgrind")
     if options.rounds is not None and options.rounds < 1:
         parser.error("--rounds takes 1 or more")
     return options
+
+
+def build():
+    if subprocess.run([ROOT / "dev", "build", "bench"]).returncode != 0:
+        sys.exit("run.py: the build failed")
 
 
 def read_manifest(path):
@@ -91,13 +100,24 @@ def show(name, result):
     print(f"  {result['rounds']} rounds; load {load['before']} before, {load['after']} after")
 
 
+def show_recorded(names, directory):
+    """The tables of earlier results; not every run has made all of them."""
+    for name in names:
+        path = directory / f"{name}.json"
+        if path.exists():
+            show(name, json.loads(path.read_text()))
+        else:
+            print(f"\n{name}: skipped, {path} is not there")
+
+
 def main(arguments):
     options = parse(arguments)
     names = options.names or list(BENCHMARKS)
     if options.recorded:
-        for name in names:
-            show(name, json.loads((options.recorded / f"{name}.json").read_text()))
+        show_recorded(names, options.recorded)
         return
+    if options.build:
+        build()
     manifest = read_manifest(options.manifest)
     directory = options.output or options.manifest.parent / "results"
     for name in names:

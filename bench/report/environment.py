@@ -20,8 +20,10 @@ def first_line(command):
 
 
 def commit():
-    """The commit that was measured, marked where the tree differs from it."""
+    """The commit that was measured, marked where the tree differs from it; "unknown" without git or a repository."""
     described = first_line(["git", "rev-parse", "--short=12", "HEAD"])
+    if described == "unknown":
+        return described
     dirty = subprocess.run(["git", "diff", "--quiet", "HEAD"], cwd=ROOT, capture_output=True).returncode != 0
     return described + ("-dirty" if dirty else "")
 
