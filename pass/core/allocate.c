@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The one allocation of the compiler's side; see allocate.h.
+ */
 #include "allocate.h"
 
 #include <stdio.h>

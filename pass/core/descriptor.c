@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Reading constants by byte offset, and refusing what the program could find otherwise.
+ */
 #include "descriptor.h"
 
 #include "../shim/bridge.h"

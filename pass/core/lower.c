@@ -11,6 +11,7 @@
 #include "plan.h"
 #include "rewrite.h"
 
+#include "../shim/bridge.h"
 #include "../shim/report.h"
 
 #include <stdio.h>
@@ -116,29 +117,46 @@ static void report_miss(LLVMValueRef call, cw_reason reason) {
   cw_report_remark(call, true, cw_reason_name(reason), helper_name(call), cw_reason_text(reason));
 }
 
+/* "'name' of class", as the arguments of a creation or look-up say it; nothing where they do not. */
+static void describe_asked(const run *r, LLVMValueRef call, const cw_contract *contract, char *text, size_t size) {
+  const char *name = NULL;
+  size_t length = 0;
+  cw_place place;
+  text[0] = '\0';
+  if (contract->role == CW_ROLE_OPERATION ||
+      !cw_place_of(&r->unit, LLVMGetOperand(call, (unsigned)contract->number[CW_KEY_CLASS]), &place) ||
+      !cw_bridge_string(LLVMGetOperand(call, (unsigned)contract->number[CW_KEY_NAME]), &name, &length))
+    return;
+  size_t ignored = 0;
+  snprintf(text, size, " ('%.*s' of %s)", (int)length, name, LLVMGetValueName2(place.global, &ignored));
+}
+
 /* A call that is sure to fail stays as it is; the user is told where the mistake stands. */
-static void report_sure_failure(const run *r, LLVMValueRef call, cw_reason reason, const char *consequence) {
+static void report_sure_failure(const run *r, const struct site_entry *site, cw_reason reason,
+                                const char *consequence) {
+  char asked[200];
   char text[512];
   if (r->options->faults == CW_FAULTS_IGNORE)
     return;
-  snprintf(text, sizeof text, "castaway: this call of %s %s: %s", helper_name(call), consequence,
-           cw_reason_text(reason));
-  cw_report_call(call, r->options->faults == CW_FAULTS_ERROR ? CW_SEVERITY_ERROR : CW_SEVERITY_WARNING, text);
+  describe_asked(r, site->call, site->contract, asked, sizeof asked);
+  snprintf(text, sizeof text, "castaway: this call of %s %s: %s%s", helper_name(site->call), consequence,
+           cw_reason_text(reason), asked);
+  cw_report_call(site->call, r->options->faults == CW_FAULTS_ERROR ? CW_SEVERITY_ERROR : CW_SEVERITY_WARNING, text);
 }
 
 /* ---- One site ---- */
 
-static void treat_operation(run *r, LLVMValueRef call, const cw_contract *contract) {
+static void treat_operation(run *r, const struct site_entry *site) {
   cw_plan plan;
-  cw_reason reason = cw_plan_make(&r->unit, call, contract, &plan);
+  cw_reason reason = cw_plan_make(&r->unit, site->call, site->contract, &plan);
   if (reason == CW_REASON_NONE) {
     report_plan(&plan);
     cw_rewrite(&plan);
     r->changed = true;
   } else if (r->stage != CW_STAGE_EARLY) {
-    report_miss(call, reason);
+    report_miss(site->call, reason);
     if (cw_reason_faults(reason))
-      report_sure_failure(r, call, reason, "will fault");
+      report_sure_failure(r, site, reason, "will fault");
   }
 }
 
@@ -165,11 +183,12 @@ static bool is_misused(run *r, LLVMValueRef lookup) {
   return false;
 }
 
-static void treat_lookup(run *r, LLVMValueRef call, const cw_contract *contract) {
+static void treat_lookup(run *r, const struct site_entry *site) {
+  LLVMValueRef call = site->call;
   cw_target target;
   cw_reason reason = cw_plan_check_call(call);
   if (reason == CW_REASON_NONE)
-    reason = cw_target_of_lookup(&r->unit, call, contract, &target);
+    reason = cw_target_of_lookup(&r->unit, call, site->contract, &target);
   if (reason == CW_REASON_NONE && is_misused(r, call))
     reason = CW_REASON_FIELD_DIFFERS;
   if (reason == CW_REASON_NONE) {
@@ -178,17 +197,17 @@ static void treat_lookup(run *r, LLVMValueRef call, const cw_contract *contract)
   }
   report_miss(call, reason);
   if (cw_reason_is_rejection(reason))
-    report_sure_failure(r, call, reason, "finds nothing");
+    report_sure_failure(r, site, reason, "finds nothing");
 }
 
 /* Creations stay: only one that is sure to fail is worth a word. */
-static void treat_creation(run *r, LLVMValueRef call, const cw_contract *contract) {
+static void treat_creation(run *r, const struct site_entry *site) {
   cw_target target;
-  if (!cw_unit_contract_of_call(&r->unit, call))
+  if (!cw_unit_contract_of_call(&r->unit, site->call))
     return;
-  cw_reason reason = cw_target_of_creation(&r->unit, call, contract, &target);
+  cw_reason reason = cw_target_of_creation(&r->unit, site->call, site->contract, &target);
   if (cw_reason_is_rejection(reason))
-    report_sure_failure(r, call, reason, "makes no updater");
+    report_sure_failure(r, site, reason, "makes no updater");
 }
 
 static void treat(run *r, const site_list *list, cw_role role) {
@@ -197,11 +216,11 @@ static void treat(run *r, const site_list *list, cw_role role) {
     if (site->contract->role != role)
       continue;
     if (role == CW_ROLE_OPERATION)
-      treat_operation(r, site->call, site->contract);
+      treat_operation(r, site);
     else if (role == CW_ROLE_LOOKUP)
-      treat_lookup(r, site->call, site->contract);
+      treat_lookup(r, site);
     else
-      treat_creation(r, site->call, site->contract);
+      treat_creation(r, site);
   }
 }
 

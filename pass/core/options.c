@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The parser of options, and the list that an unknown word is answered with.
+ */
 #include "options.h"
 
 #include <stdio.h>

@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * One table of orders; everything else here reads it.
+ */
 #include "order.h"
 
 enum { RELAXED = 0, ACQUIRE = 2, SEQ_CST = 5 };

@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The questions of the proof, in their order: the call, the field, the orders, the checks that stay.
+ */
 #include "plan.h"
 
 #include "order.h"

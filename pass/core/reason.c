@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The table of reason.h, spelled out once.
+ */
 #include "reason.h"
 
 typedef enum certainty { POSSIBLE, FAULTS, REJECTED } certainty;

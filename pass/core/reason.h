@@ -53,7 +53,7 @@
   X(FIELD_DIFFERS, POSSIBLE, "the operation is of another kind or width than the field")                               \
   X(TARGET_WIDTH, POSSIBLE, "the target has no atomic instruction of this width")                                      \
   /* the arguments */                                                                                                  \
-  X(HOLDER_NULL, FAULTS, "the holder is null")                                                                         \
+  X(HOLDER_NULL, FAULTS, "the holder or object is null")                                                               \
   X(FUNCTION_NULL, FAULTS, "the function is null")                                                                     \
   X(ORDER_UNKNOWN, POSSIBLE, "the memory order is not a constant")                                                     \
   X(ORDER_INVALID, FAULTS, "the operation cannot have this memory order")                                              \

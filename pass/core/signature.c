@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Types that words ask for, compared with those of the function.
+ */
 #include "signature.h"
 
 #include <stdarg.h>

@@ -4,20 +4,30 @@
  * descriptor. Descriptors are constants, so nothing here needs an order or a lock.
  */
 #include <castaway/class.h>
+#include <castaway/fault.h>
 #include <stdbool.h>
 #include <string.h>
 
 void cw_object_init(cw_object *object, const cw_class *object_class) {
-  object->object_class = object_class;
+  if (object) {
+    object->object_class = object_class;
+    return;
+  }
+  const cw_fault fault = {.size = sizeof fault,
+                          .code = CW_FAULT_NULL_OBJECT,
+                          .class_name = object_class ? object_class->name : 0,
+                          .operation = __func__,
+                          .call_site = __builtin_return_address(0)};
+  cw_fault_raise(&fault);
 }
 
-int cw_class_extends(const cw_class *candidate, const cw_class *ancestor) {
+bool cw_class_extends(const cw_class *candidate, const cw_class *ancestor) {
   if (!candidate || !ancestor || ancestor->depth >= CW_CLASS_DISPLAY)
-    return 0;
+    return false;
   return candidate->display[ancestor->depth] == ancestor;
 }
 
-int cw_object_is_instance(const void *object, const cw_class *object_class) {
+bool cw_object_is_instance(const void *object, const cw_class *object_class) {
   return object && cw_class_extends(((const cw_object *)object)->object_class, object_class);
 }
 

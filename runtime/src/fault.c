@@ -3,6 +3,7 @@
  * Who is told about a fault: the thread's handler, else the process's, else standard error and abort.
  */
 #include <castaway/fault.h>
+#include <castaway/updater.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -36,15 +37,24 @@ static const char *or_unknown(const char *name) {
   return name ? name : "?";
 }
 
+/* An offset does not tell whose it is; the look-up that failed did, if it was this thread's last. */
+static const char *failed_lookup(const cw_fault *fault) {
+  return fault->code == CW_FAULT_NEGATIVE_OFFSET ? cw_last_error() : "";
+}
+
 /* One call of fprintf, so that the lines of two threads do not mix. */
 static _Noreturn void print_and_abort(const cw_fault *fault) {
-  fprintf(stderr, "castaway: %s on field %s of class %s: %s (called from %p, holder %p, value %p)\n",
+  const char *lookup = failed_lookup(fault);
+  fprintf(stderr, "castaway: %s on field %s of class %s: %s (called from %p, holder %p, value %p)%s%s\n",
           or_unknown(fault->operation), or_unknown(fault->field_name), or_unknown(fault->class_name),
-          cw_fault_text(fault->code), fault->call_site, fault->holder, fault->value);
+          cw_fault_text(fault->code), fault->call_site, fault->holder, fault->value,
+          *lookup ? "; last failed look-up: " : "", lookup);
   abort();
 }
 
 void cw_fault_raise(const cw_fault *fault) {
+  if (!fault)
+    return;
   const cw_fault_handler *handler = thread_handler;
   if (!handler)
     handler = atomic_load_explicit(&process_handler, memory_order_acquire);

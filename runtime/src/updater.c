@@ -6,9 +6,10 @@
 #include <castaway/updater.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* Long enough for the texts and two names of 60 characters; longer names are cut. */
-static _Thread_local char last_error[256];
+static _Thread_local char last_error[320];
 
 const char *cw_last_error(void) {
   return last_error;
@@ -28,6 +29,18 @@ static cw_status fail(const cw_class *holder_class, const char *name, cw_status 
   snprintf(last_error, sizeof last_error, "no access to field \"%s\" of class \"%s\": %s", name ? name : "(null)",
            class_name, cw_status_text(status));
   return status;
+}
+
+static const char *kind_name(uint32_t kind) {
+  static const char *const names[] = {"of no known kind", "an int", "a long", "a reference"};
+  return names[kind <= CW_KIND_REF ? kind : 0];
+}
+
+/* Adds to the message what the field is and what was asked for. */
+static void explain_kind(const request *wanted, const cw_field *field) {
+  size_t used = strlen(last_error);
+  snprintf(last_error + used, sizeof last_error - used, " (it is %s of %u bytes; wanted: %s of %u)",
+           kind_name(field->kind), (unsigned)field->size, kind_name((uint32_t)wanted->kind), (unsigned)wanted->size);
 }
 
 static int is_misaligned(const cw_field *field) {
@@ -67,7 +80,11 @@ static cw_status make_updater(const request *wanted, cw_updater **made) {
 
 static cw_status make_or_explain(const request *wanted, cw_updater **made) {
   cw_status status = make_updater(wanted, made);
-  return status == CW_STATUS_OK ? status : fail(wanted->holder_class, wanted->name, status);
+  if (status != CW_STATUS_OK)
+    fail(wanted->holder_class, wanted->name, status);
+  if (status == CW_STATUS_WRONG_KIND)
+    explain_kind(wanted, cw_class_find_field(wanted->holder_class, wanted->name));
+  return status;
 }
 
 cw_status cw_new_int_updater(const cw_class *holder_class, const char *name, const cw_int_updater **updater) {

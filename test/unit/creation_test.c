@@ -173,6 +173,7 @@ static void new_updater__another_kind__wrong_kind(void **state) {
   (void)state;
   expect_same_failure("unknown kind", CW_STATUS_WRONG_KIND);
   expect_failure(new_int, "long", CW_STATUS_WRONG_KIND);
+  assert_non_null(strstr(cw_last_error(), "it is a long of 8 bytes; wanted: an int of 4"));
   expect_failure(new_int, "ref", CW_STATUS_WRONG_KIND);
   expect_failure(new_long, "int", CW_STATUS_WRONG_KIND);
   expect_failure(new_long, "ref", CW_STATUS_WRONG_KIND);
@@ -311,7 +312,7 @@ static void last_error__endless_name__is_cut(void **state) {
   memset(name, 'x', sizeof name - 1);
   name[sizeof name - 1] = 0;
   assert_int_equal(cw_field_offset(&odd_class, name), -1);
-  assert_true(strlen(cw_last_error()) < 256);
+  assert_true(strlen(cw_last_error()) < 320);
 }
 
 int main(void) {

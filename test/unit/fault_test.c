@@ -135,6 +135,10 @@ static void provoke_by_offset(void) {
   cw_offset_int_set(&of_thread, -1, 1);
 }
 
+static void provoke_by_name(void) {
+  cw_offset_int_set(&of_thread, cw_field_offset(&holder_class, "int_midle"), 1);
+}
+
 static void default_handler__by_updater__names_everything_and_aborts(void **state) {
   (void)state;
   char line[1024];
@@ -154,6 +158,31 @@ static void default_handler__by_offset__names_the_operation_and_aborts(void **st
   assert_non_null(strstr(line, cw_fault_text(CW_FAULT_NEGATIVE_OFFSET)));
 }
 
+static void default_handler__by_name__names_the_failed_look_up(void **state) {
+  (void)state;
+  char line[1024];
+  assert_int_equal(last_words(provoke_by_name, line, sizeof line), SIGABRT);
+  assert_non_null(strstr(line, "int_midle"));
+  assert_non_null(strstr(line, "holder"));
+  assert_non_null(strstr(line, cw_status_text(CW_STATUS_NO_SUCH_FIELD)));
+}
+
+static void raise__null__is_ignored(void **state) {
+  (void)state;
+  cw_fault_set_thread_handler(&of_thread.handler);
+  cw_fault_raise(0);
+  assert_int_equal(of_thread.count, 0);
+}
+
+static void object_init__null__faults(void **state) {
+  (void)state;
+  cw_fault_set_thread_handler(&of_thread.handler);
+  cw_object_init(0, &holder_class);
+  assert_int_equal(of_thread.count, 1);
+  assert_int_equal(of_thread.last.code, CW_FAULT_NULL_OBJECT);
+  assert_string_equal(of_thread.last.operation, "cw_object_init");
+}
+
 #define TEST(function) cmocka_unit_test_setup_teardown(function, set_up, tear_down)
 
 int main(void) {
@@ -166,6 +195,9 @@ int main(void) {
       TEST(fault_text__every_fault__is_in_the_table),
       TEST(default_handler__by_updater__names_everything_and_aborts),
       TEST(default_handler__by_offset__names_the_operation_and_aborts),
+      TEST(default_handler__by_name__names_the_failed_look_up),
+      TEST(raise__null__is_ignored),
+      TEST(object_init__null__faults),
   };
   return cmocka_run_group_tests(tests, 0, 0);
 }

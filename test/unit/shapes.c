@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "shapes.h"
 
-const cw_class thing_class = {"thing", 0, 0, 0, sizeof(thing), 0, 0, {&thing_class}};
-const cw_class special_thing_class = {
-    "special_thing", &thing_class, 0, 0, sizeof(thing), 1, 0, {&thing_class, &special_thing_class}};
+typedef thing special_thing;
+
+const cw_class thing_class = CW_CLASS_WITHOUT_FIELDS(thing_class, thing);
+const cw_class special_thing_class =
+    CW_SUBCLASS_WITHOUT_FIELDS(special_thing, 1, &thing_class, (&thing_class, &special_thing_class));
 
 static const cw_field holder_fields[] = {
     CW_FIELD_INT(holder, int_left),

@@ -11,6 +11,7 @@
 
 #include <castaway/config.h>
 #include <castaway/status.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -132,6 +133,12 @@ CW_BEGIN_DECLS
 /** As CW_FIELD_INT, for a field that no updater by name may reach. */
 #define CW_FIELD_PRIVATE_INT(T, field)                                                                                 \
   CW__FIELD(T, field, CW_KIND_INT, CW__FIELD_FLAGS_INT(T, field) | (uint32_t)CW_FIELD_PRIVATE, 0)
+/** As CW_FIELD_LONG, for a field that no updater by name may reach. */
+#define CW_FIELD_PRIVATE_LONG(T, field)                                                                                \
+  CW__FIELD(T, field, CW_KIND_LONG, CW__FIELD_FLAGS_LONG(T, field) | (uint32_t)CW_FIELD_PRIVATE, 0)
+/** As CW_FIELD_REF, for a field that no updater by name may reach. */
+#define CW_FIELD_PRIVATE_REF(T, field, Target, value_class)                                                            \
+  CW__FIELD(T, field, CW_KIND_REF, CW__FIELD_FLAGS_REF(T, field, Target) | (uint32_t)CW_FIELD_PRIVATE, (value_class))
 
 #define CW__COUNT(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 
@@ -158,6 +165,16 @@ CW_BEGIN_DECLS
   }
 #define CW__UNWRAP(...) __VA_ARGS__
 
+/** As CW_CLASS, for a class that declares no fields. */
+#define CW_CLASS_WITHOUT_FIELDS(self, T) {#T, 0, 0, 0, (uint32_t)sizeof(T), 0, 0, {&(self), 0, 0, 0, 0, 0, 0, 0}}
+/** As CW_SUBCLASS, for a class that declares no fields of its own. */
+#define CW_SUBCLASS_WITHOUT_FIELDS(T, depth, super, display)                                                           \
+  {                                                                                                                    \
+    #T, (super), 0, 0, (uint32_t)sizeof(T), (depth), 0, {                                                              \
+      CW__UNWRAP display                                                                                               \
+    }                                                                                                                  \
+  }
+
 /**
  * `pointer`, which must have the static type `T *`: anything else does not compile. For plain classes, whose holders
  * cannot be checked at run time: `cw_int_get(&state_updater, CW_TYPED(node, n))`.
@@ -170,7 +187,7 @@ CW_BEGIN_DECLS
 
 /**
  * Makes `object` an instance of `object_class`; to be called once, before any other thread can see the object.
- * Thread: the caller has the object for itself.
+ * Thread: the caller has the object for itself. Errors: a null object is a fault, CW_FAULT_NULL_OBJECT.
  */
 CW_API void cw_object_init(cw_object *object, const cw_class *object_class);
 
@@ -178,13 +195,13 @@ CW_API void cw_object_init(cw_object *object, const cw_class *object_class);
  * Whether `candidate` is `ancestor` or extends it. False if either is null.
  * Thread: any.
  */
-CW_API CW_PURE int cw_class_extends(const cw_class *candidate, const cw_class *ancestor);
+CW_API CW_PURE bool cw_class_extends(const cw_class *candidate, const cw_class *ancestor);
 
 /**
  * Whether `object`, which starts with a cw_object, is an instance of `object_class` or of a subclass. Null is not.
  * Thread: any.
  */
-CW_API CW_PURE int cw_object_is_instance(const void *object, const cw_class *object_class);
+CW_API CW_PURE bool cw_object_is_instance(const void *object, const cw_class *object_class);
 
 /**
  * The field of that name that `object_class` itself declares, or null (also where an argument is null). Inherited

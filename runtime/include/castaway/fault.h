@@ -68,6 +68,7 @@ CW_API const cw_fault_handler *cw_fault_set_thread_handler(const cw_fault_handle
 
 /**
  * Raises a fault: the thread's handler, else the process's, else the default. For libraries with checks of their own.
+ * Null is ignored.
  * Thread: any.
  */
 CW_API void cw_fault_raise(const cw_fault *fault);

@@ -15,7 +15,7 @@ CW_BEGIN_DECLS
  */
 #define CW_STATUS_TABLE(X)                                                                                             \
   X(OK, 0, "success")                                                                                                  \
-  X(NULL_ARGUMENT, 1, "a class, a name or a place for the result is null")                                             \
+  X(NULL_ARGUMENT, 1, "an argument that must be given is null")                                                        \
   X(NO_SUCH_FIELD, 2, "the class declares no field of that name")                                                      \
   X(NOT_ACCESSIBLE, 3, "the field is private to its module")                                                           \
   X(WRONG_KIND, 4, "the field has another kind or width")                                                              \

@@ -103,8 +103,8 @@ CW_API CW_NODISCARD cw_status cw_new_long_updater(const cw_class *holder_class, 
  * Thread: any. Owns: the caller; cw_updater_free, or never. Errors: as cw_new_int_updater, WRONG_VALUE_CLASS.
  */
 CW_CONTRACT(
-    "castaway:new class=0 value_class=1 name=2 result=3 success=0 size=8 kind=$17 " CW__CLASS_WORDS CW__UPDATER_WORDS,
-    CW__CLASS_POSITIONS, CW_KIND_REF, CW__UPDATER_POSITIONS)
+    "castaway:new class=0 value_class=1 name=2 result=3 success=0 size=$24 kind=$17 " CW__CLASS_WORDS CW__UPDATER_WORDS,
+    CW__CLASS_POSITIONS, CW_KIND_REF, CW__UPDATER_POSITIONS, sizeof(void *))
 CW_API CW_NODISCARD cw_status cw_new_ref_updater(const cw_class *holder_class, const cw_class *value_class,
                                                  const char *name, const cw_ref_updater **updater) CW_NOTHROW;
 

@@ -7,7 +7,7 @@
 static const cw_int_updater hits_updater = CW_INT_UPDATER(record_class, record, hits);
 
 int32_t use(void) {
-  // CHECK: fault-at-its-line.c:[[@LINE+2]]:10: warning: castaway: this call of cw_int_get will fault: the holder is null
-  // ERROR: fault-at-its-line.c:[[@LINE+1]]:10: error: castaway: this call of cw_int_get will fault: the holder is null
+  // CHECK: fault-at-its-line.c:[[@LINE+2]]:10: warning: castaway: this call of cw_int_get will fault: the holder or object is null
+  // ERROR: fault-at-its-line.c:[[@LINE+1]]:10: error: castaway: this call of cw_int_get will fault: the holder or object is null
   return cw_int_get(&hits_updater, 0);
 }

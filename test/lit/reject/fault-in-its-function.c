@@ -5,7 +5,7 @@
 
 static const cw_int_updater hits_updater = CW_INT_UPDATER(record_class, record, hits);
 
-// CHECK: fault-in-its-function.c:[[@LINE+1]]:9: warning: castaway: this call of cw_int_get will fault: the holder is null
+// CHECK: fault-in-its-function.c:[[@LINE+1]]:9: warning: castaway: this call of cw_int_get will fault: the holder or object is null
 int32_t use(void) {
   return cw_int_get(&hits_updater, 0);
 }

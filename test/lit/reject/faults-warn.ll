@@ -7,7 +7,7 @@
 ; RUN: FileCheck %s < %t.out
 ; RUN: FileCheck %s --check-prefix=SAID --implicit-check-not=error: < %t.said
 
-; SAID: warning: {{.*}} castaway: this call of int_load will fault: the holder is null
+; SAID: warning: {{.*}} castaway: this call of int_load will fault: the holder or object is null
 ; SAID: warning: {{.*}} castaway: this call of offset_of finds nothing: the class declares no field of that name
 ; SAID: warning: {{.*}} castaway: this call of new_int makes no updater: the class declares no field of that name
 

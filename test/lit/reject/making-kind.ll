@@ -1,7 +1,7 @@
 ; A making for a field of another kind is sure to fail: the call stays and a warning says so.
 ; RUN: %refuse
 
-; CHECK: warning: {{.*}} castaway: this call of new_int makes no updater: the field has another kind or width
+; CHECK: warning: {{.*}} castaway: this call of new_int makes no updater: the field has another kind or width ('total' of node_class)
 
 define i32 @make(ptr %place) {
   %status = call i32 @new_int(ptr @node_class, ptr @name.total, ptr %place)
