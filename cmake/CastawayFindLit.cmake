@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Finds what the lit suites run: lit and LLVM's tools, of the plugin's own LLVM and no other, and the compilers that some
-# tests use where they are installed. Sets castaway_lit, castaway_python, castaway_gcc, castaway_other_clang,
+# Finds what the lit suites run: lit and LLVM's tools, of the plugin's own LLVM and no other, and the compilers that
+# some tests use where they are installed. Sets castaway_lit, castaway_python, castaway_gcc, castaway_other_clang,
 # castaway_aarch64_cc and castaway_qemu_aarch64.
 include_guard(GLOBAL)
 
 # Debian's own python, which has the packages that Debian's lit and the scripts need.
 find_program(castaway_python python3 HINTS /usr/bin NO_DEFAULT_PATH REQUIRED)
 
-# Each tool must be in the folder of the plugin's LLVM: one from PATH may be of another major, and would reject the plugin
-# or, worse, check something else.
+# Each tool must be in the folder of the plugin's LLVM: one from PATH may be of another major, and would reject the
+# plugin or, worse, check something else.
 function(castaway_require_llvm_tools)
   foreach(tool ${ARGN})
     if(NOT EXISTS ${LLVM_TOOLS_BINARY_DIR}/${tool})
@@ -25,7 +25,8 @@ function(castaway_require_llvm_major tool)
   execute_process(COMMAND ${LLVM_TOOLS_BINARY_DIR}/${tool} --version OUTPUT_VARIABLE answer ERROR_QUIET)
   if(NOT answer MATCHES "version ${CASTAWAY_LLVM_VERSION}\\.")
     message(FATAL_ERROR
-      "${LLVM_TOOLS_BINARY_DIR}/${tool} is not of LLVM ${CASTAWAY_LLVM_VERSION}, which the plugin is built for:\n${answer}")
+      "${LLVM_TOOLS_BINARY_DIR}/${tool} is not of LLVM ${CASTAWAY_LLVM_VERSION}, which the plugin is built for:\n"
+      "${answer}")
   endif()
 endfunction()
 

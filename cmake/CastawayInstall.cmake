@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# The installed tree: library, plugin, CMake package and pkg-config file; runtime/ installs its own headers. Nothing in it
-# holds an absolute path, so that it can be moved or unpacked anywhere.
+# The installed tree: library, plugin, CMake package and pkg-config file; runtime/ installs its own headers. Nothing
+# in it holds an absolute path, so that it can be moved or unpacked anywhere.
 include(CMakePackageConfigHelpers)
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/castaway)

@@ -6,10 +6,10 @@ include_guard(GLOBAL)
 
 # castaway_lower(<target> [REQUIRED] [LTO <full|thin>])
 #
-# Compiles the C and C++ sources that <target> has by now with the plugin, where their compiler is the clang that can load
-# it. Elsewhere they are compiled as they are, which is slower but means the same; REQUIRED makes that an error.
-# LTO also compiles for link-time optimisation, and links with lld and the plugin, so that updaters and helpers of other
-# files are seen.
+# Compiles the C and C++ sources that <target> has by now with the plugin, where their compiler is the clang that can
+# load it. Elsewhere they are compiled as they are, which is slower but means the same; REQUIRED makes that an error.
+# LTO also compiles for link-time optimisation, and links with lld and the plugin, so that updaters and helpers of
+# other files are seen.
 function(castaway_lower target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "REQUIRED" "LTO" "")
   if(arg_UNPARSED_ARGUMENTS OR arg_KEYWORDS_MISSING_VALUES)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Every option of the build, in one place. As a sub-project only the library is built, and the plugin where LLVM is there.
+# Every option of the build, in one place. As a sub-project only the library is built, and the plugin where LLVM is
+# there.
 include_guard(GLOBAL)
 
 set(CASTAWAY_PLUGIN AUTO CACHE STRING "Build the LLVM plugin: ON, OFF, or AUTO (where LLVM's headers are installed)")
