@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Descriptions of fields whose types are not what the macro says. Without any of the cases defined it compiles; with
- * one it must not, in C and in C++.
+ * Descriptions of fields whose types are not what the macro says, and a coroutine's frame that cannot be copied byte by
+ * byte. Without any of the cases defined it compiles; with one it must not, in C and in C++; the frame in C++ only.
  */
 #ifdef __cplusplus
 #include <atomic>
@@ -73,3 +73,21 @@ int32_t get(node *n, other *o) {
   return cw_int_get(&updater, CW_TYPED(node, n));
 #endif
 }
+
+#ifdef __cplusplus
+struct plain_frame {
+  int x;
+};
+struct owning_frame {
+  int x;
+  ~owning_frame() {}
+};
+cw_status launch(cw_scope *scope, cw_co_body *body);
+cw_status launch(cw_scope *scope, cw_co_body *body) {
+#ifdef FRAME_NOT_TRIVIAL
+  return CW_LAUNCH(scope, body, nullptr, owning_frame{1});
+#else
+  return CW_LAUNCH(scope, body, nullptr, plain_frame{1});
+#endif
+}
+#endif

@@ -277,6 +277,30 @@ static void fail__after_own_cancel__still_reaches_the_parent(void **state) {
   cw_job_release(job);
 }
 
+/* How a job that fails with these ends, and what the message of its cause is. */
+static void check_failure(cw_status code, const char *message, cw_status outcome, const char *text) {
+  static trail of_body;
+  cw_scope own;
+  cw_cause *cause;
+  assert_int_equal(cw_scope_init(&own, NULL), CW_STATUS_OK);
+  assert_int_equal(CW_LAUNCH(&own, fails, NULL, (struct on_failing){&of_body, code, message}), CW_STATUS_OK);
+  assert_int_equal(cw_scope_close(&own, &cause), outcome);
+  assert_int_equal(cw_cause_code(cause), outcome);
+  assert_string_equal(cw_cause_message(cause), text);
+  cw_cause_release(cause);
+}
+
+static void fail__without_message__keeps_its_code_and_has_the_text_of_it(void **state) {
+  (void)state;
+  check_failure(CW_STATUS_SYSTEM, NULL, CW_STATUS_SYSTEM, cw_status_text(CW_STATUS_SYSTEM));
+}
+
+static void fail__with_ok_as_code__is_an_invalid_argument(void **state) {
+  (void)state;
+  check_failure(CW_STATUS_OK, "why", CW_STATUS_INVALID_ARGUMENT, "why");
+  check_failure(CW_STATUS_OK, NULL, CW_STATUS_INVALID_ARGUMENT, cw_status_text(CW_STATUS_INVALID_ARGUMENT));
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_scope, close_scope)
 
 int main(void) {
@@ -297,6 +321,8 @@ int main(void) {
       TEST(fail__grandchild__fails_every_ancestor),
       TEST(fail__after_another_failure__first_wins),
       TEST(fail__after_own_cancel__still_reaches_the_parent),
+      cmocka_unit_test(fail__without_message__keeps_its_code_and_has_the_text_of_it),
+      cmocka_unit_test(fail__with_ok_as_code__is_an_invalid_argument),
   };
   return cmocka_run_group_tests_name("job_cancel", tests, NULL, NULL);
 }

@@ -117,7 +117,7 @@ static void launch__on_a_loop__runs_when_the_loop_does(void **state) {
   open_scope(&scope);
   cw_job *job = launch(&scope, yields, &of_body);
   assert_int_equal(of_body.started, 0);
-  assert_int_equal(cw_loop_run_until(loop, job), CW_STATUS_OK);
+  assert_int_equal(cw_loop_run_job(loop, job), CW_STATUS_OK);
   assert_int_equal(of_body.ended, 1);
   assert_int_equal(cw_job_outcome(job), CW_STATUS_OK);
   cw_job_release(job);
@@ -150,7 +150,7 @@ static void close_scope__on_the_loops_thread__is_a_deadlock_until_final(void **s
   assert_int_equal(cw_scope_close(&scope, NULL), CW_STATUS_DEADLOCK);
   assert_int_equal(CW_LAUNCH(&scope, ends, NULL, (struct on_trail){&of_body}), CW_STATUS_CLOSED);
   assert_true(cw_scope_cancel(&scope, NULL));
-  assert_int_equal(cw_loop_run_until(loop, cw_scope_job(&scope)), CW_STATUS_OK);
+  assert_int_equal(cw_loop_run_job(loop, cw_scope_job(&scope)), CW_STATUS_OK);
   assert_int_equal(cw_scope_close(&scope, NULL), CW_STATUS_CANCELLED);
 }
 
@@ -275,7 +275,7 @@ static void *cancel_job(void *job) {
   return NULL;
 }
 
-static void run_until__job_ended_by_another_thread__wakes_up(void **state) {
+static void run_job__job_ended_by_another_thread__wakes_up(void **state) {
   (void)state;
   static trail of_body;
   pthread_t thread;
@@ -283,7 +283,7 @@ static void run_until__job_ended_by_another_thread__wakes_up(void **state) {
   assert_int_equal(cw_scope_init(&scope, NULL), CW_STATUS_OK); /* unconfined: the canceller's thread runs the body */
   cw_job *job = launch(&scope, waits, &of_body);
   assert_int_equal(pthread_create(&thread, NULL, cancel_job, job), 0);
-  assert_int_equal(cw_loop_run_until(loop, job), CW_STATUS_OK);
+  assert_int_equal(cw_loop_run_job(loop, job), CW_STATUS_OK);
   assert_true(cw_job_is_final(job));
   assert_int_equal(pthread_join(thread, NULL), 0);
   cw_job_release(job);
@@ -309,7 +309,7 @@ int main(void) {
       TEST(cancel__parked_on_a_closed_loop__runs_in_place),
       TEST(yield__on_a_closed_loop__goes_on),
       TEST(run__on_another_thread__scope_closes_from_here),
-      TEST(run_until__job_ended_by_another_thread__wakes_up),
+      TEST(run_job__job_ended_by_another_thread__wakes_up),
   };
   return cmocka_run_group_tests_name("job_loop", tests, NULL, NULL);
 }

@@ -19,6 +19,9 @@
 /** The caller must look at the result. */
 #define CW_NODISCARD __attribute__((warn_unused_result))
 
+/** These parameters, counted from 1, must not be null: the function does not look. */
+#define CW_NONNULL(...) __attribute__((nonnull(__VA_ARGS__)))
+
 /** The function only reads memory, and its result depends on nothing else: equal calls may be merged. */
 #define CW_PURE __attribute__((pure))
 

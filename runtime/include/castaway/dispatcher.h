@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * Dispatchers: where coroutine bodies run. A dispatcher takes tasks and runs each exactly once, on a thread of its
- * choice. castaway has two, the unconfined one below and the event loop of loop.h; a program may bring its own.
+ * choice. castaway has two, the unconfined one below and the event loop of loop.h; a program may bring its own. Its
+ * operations are never called with null.
  */
 #ifndef CASTAWAY_DISPATCHER_H
 #define CASTAWAY_DISPATCHER_H
@@ -13,7 +14,10 @@
 
 CW_BEGIN_DECLS
 
+/** One run of something; the struct is below. */
 typedef struct cw_task cw_task;
+
+/** Something that runs tasks; the struct is below. */
 typedef struct cw_dispatcher cw_dispatcher;
 
 /** Runs a task. The task may be gone when it returns. */
@@ -48,7 +52,7 @@ struct cw_dispatcher {
  * one returns: tasks of one thread run one after the other, first in first out, on a stack that does not grow.
  *
  * Operations on one thread's queue: no other thread can reach it, so none excludes another.
- * Thread: any. Owns: a constant, never freed.
+ * Thread: any. Blocks: no. Owns: a constant, never freed.
  */
 CW_API cw_dispatcher *cw_dispatcher_unconfined(void);
 

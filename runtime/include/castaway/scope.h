@@ -4,9 +4,12 @@
  * coroutine outlives the block that launched it.
  *
  *   cw_scope scope;
- *   cw_scope_init(&scope, NULL);
- *   CW_LAUNCH(&scope, fetch, NULL, (struct request){.url = url});
- *   cw_status status = cw_scope_close(&scope, NULL);
+ *   cw_status status = cw_scope_init(&scope, NULL);
+ *   if (status != CW_STATUS_OK)
+ *     return status;
+ *   status = CW_LAUNCH(&scope, fetch, NULL, (struct request){.url = url});
+ *   cw_status ended = cw_scope_close(&scope, NULL);
+ *   return status == CW_STATUS_OK ? ended : status;
  *
  * Which calls may overlap (- freely, X the caller keeps them apart, J only from a job of the scope that is not final):
  *
@@ -18,6 +21,8 @@
  *
  * The storage must stay valid until every call on the scope has returned. The exception is the cancel that lets the
  * scope end: close does not return before that call is done with the storage.
+ *
+ * Null is answered as job.h says.
  */
 #ifndef CASTAWAY_SCOPE_H
 #define CASTAWAY_SCOPE_H
@@ -63,7 +68,7 @@ CW_API CW_NODISCARD cw_status cw_scope_init(cw_scope *scope, const cw_scope_opti
  *
  * `cause` may be null; else it receives why the scope was cancelled or failed, or null.
  * Thread: any. Blocks: until all jobs are final. Order: all that they did is visible. Owns: the caller has a reference
- * to `*cause`. Errors: CW_STATUS_DEADLOCK.
+ * to `*cause`. Errors: CW_STATUS_NULL_ARGUMENT (the scope), CW_STATUS_DEADLOCK.
  */
 CW_API CW_NODISCARD cw_status cw_scope_close(cw_scope *scope, cw_cause **cause);
 
@@ -78,22 +83,24 @@ CW_API CW_NODISCARD cw_status cw_scope_close(cw_scope *scope, cw_cause **cause);
  * still the caller's.
  * Thread: any. Blocks: no. Order: what the caller did before is visible to the body.
  * Owns: the caller has the handle; cw_job_release.
- * Errors: CW_STATUS_NULL_ARGUMENT; CW_STATUS_CANCELLED (the scope is cancelled); CW_STATUS_CLOSED (the scope has ended,
- * or its dispatcher takes nothing more); CW_STATUS_NO_MEMORY.
+ * Errors: CW_STATUS_NULL_ARGUMENT (the scope, the body, or `frame` where `frame_size` is not zero);
+ * CW_STATUS_CANCELLED (the scope is cancelled); CW_STATUS_CLOSED (the scope has ended, or its dispatcher takes nothing
+ * more); CW_STATUS_NO_MEMORY.
  * Cancel: after a cancel of the scope no launch in it succeeds; one that succeeded before is cancelled with it.
  */
 CW_API CW_NODISCARD cw_status cw_scope_launch(cw_scope *scope, cw_co_body *body, const void *frame, size_t frame_size,
                                               cw_job **job);
 
 /**
- * Cancels everything in the scope. As cw_job_cancel on the scope's own job.
+ * Cancels everything in the scope. As cw_job_cancel on the scope's own job. A null scope answers false.
  * Thread: any. Blocks: no. Order: as cw_job_cancel. Owns: the caller keeps its references.
  */
 CW_API bool cw_scope_cancel(cw_scope *scope, cw_cause *cause);
 
 /**
- * The scope's own job: for queries, cw_job_on_completion and cw_loop_run_until; not for retain and release.
- * Thread: any. Owns: part of the scope.
+ * The scope's own job, null for null: for queries, cw_job_on_completion and cw_loop_run_job; not for retain and
+ * release.
+ * Thread: any. Blocks: no. Owns: part of the scope.
  */
 CW_API cw_job *cw_scope_job(cw_scope *scope);
 
@@ -102,13 +109,15 @@ CW_END_DECLS
 #ifdef __cplusplus
 namespace castaway_detail {
 template <typename Frame> inline cw_status launch(cw_scope *scope, cw_co_body *body, cw_job **job, const Frame &frame) {
+  static_assert(__is_trivially_copyable(Frame), "a coroutine's frame is copied byte by byte, and never destroyed");
   return cw_scope_launch(scope, body, &frame, sizeof frame, job);
 }
 template <typename Frame> inline cw_status launch(cw_job *parent, cw_co_body *body, cw_job **job, const Frame &frame) {
+  static_assert(__is_trivially_copyable(Frame), "a coroutine's frame is copied byte by byte, and never destroyed");
   return cw_job_launch(parent, body, &frame, sizeof frame, job);
 }
 } // namespace castaway_detail
-/** Launches `body` in a scope or under a job, with a frame that can be copied byte by byte. */
+/** Launches `body` in a scope or under a job, with a frame that can be copied byte by byte; others do not compile. */
 #define CW_LAUNCH(where, body, job, ...) castaway_detail::launch((where), (body), (job), __VA_ARGS__)
 #else
 /** Launches `body` in a scope or under a job, with a frame given as a compound literal or a variable. */

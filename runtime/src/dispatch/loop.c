@@ -25,7 +25,7 @@
  *
  * Linearisation points  post: its successful exchange; close: likewise.
  *
- * Checked by  test/unit/job_loop_test.c, test/stress/loop_posts.c
+ * Checked by  test/unit/job_loop_test.c, test/unit/job_null_test.c, test/stress/loop_posts.c
  */
 #include <castaway/loop.h>
 #include <stdlib.h>
@@ -93,6 +93,8 @@ static bool is_current_thread(cw_dispatcher *dispatcher) {
 static const cw_dispatcher_operations operations = {sizeof operations, dispatch, is_current_thread};
 
 void cw_loop_close(cw_loop *loop) {
+  if (!loop)
+    return;
   void *seen = cw__ref_get(cw_loop, inbox, loop, RELAXED);
   for (;;) {
     void *closed = (void *)(((uintptr_t)seen | CLOSED) & ~(uintptr_t)ASLEEP);
@@ -169,6 +171,8 @@ CW__NONNULL static bool is_closed(cw_loop *loop) {
 }
 
 void cw_loop_run(cw_loop *loop) {
+  if (!loop)
+    return;
   become_owner(loop);
   for (;;) {
     bool closed = is_closed(loop); /* before the look at the tasks: those posted before the close must run */
@@ -182,13 +186,15 @@ void cw_loop_run(cw_loop *loop) {
 
 size_t cw_loop_run_ready(cw_loop *loop) {
   size_t count = 0;
+  if (!loop)
+    return count;
   become_owner(loop);
   while (run_one(loop))
     count++;
   return count;
 }
 
-/* A task that ends one cw_loop_run_until; it lives on that call's stack. */
+/* A task that ends one cw_loop_run_job; it lives on that call's stack. */
 typedef struct end_of_wait {
   cw_task task;
   cw_loop *loop;
@@ -206,7 +212,9 @@ static void post_end(cw_job *job, void *context) {
   (void)push(wait->loop, &wait->task, true);
 }
 
-cw_status cw_loop_run_until(cw_loop *loop, cw_job *job) {
+cw_status cw_loop_run_job(cw_loop *loop, cw_job *job) {
+  if (!loop || !job)
+    return CW_STATUS_NULL_ARGUMENT;
   end_of_wait wait = {{NULL, reach_end}, loop, false};
   become_owner(loop);
   cw_status status = cw_job_on_completion(job, post_end, &wait, NULL);
@@ -219,11 +227,15 @@ cw_status cw_loop_run_until(cw_loop *loop, cw_job *job) {
 }
 
 cw_status cw_loop_close_scope(cw_loop *loop, cw_scope *scope, cw_cause **cause) {
+  if (cause)
+    *cause = NULL;
+  if (!loop || !scope)
+    return CW_STATUS_NULL_ARGUMENT;
   become_owner(loop); /* so that closing refuses to block */
   cw_status status = cw_scope_close(scope, cause);
   if (status != CW_STATUS_DEADLOCK)
     return status;
-  status = cw_loop_run_until(loop, cw_scope_job(scope));
+  status = cw_loop_run_job(loop, cw_scope_job(scope));
   return status == CW_STATUS_OK ? cw_scope_close(scope, cause) : status;
 }
 
@@ -244,7 +256,7 @@ cw_status cw_loop_create(cw_loop **loop) {
 }
 
 cw_dispatcher *cw_loop_dispatcher(cw_loop *loop) {
-  return &loop->dispatcher;
+  return loop ? &loop->dispatcher : NULL;
 }
 
 void cw_loop_destroy(cw_loop *loop) {

@@ -118,5 +118,5 @@ bool cw__job_cancel(cw_job *job, cw_cause *cause, bool failed) {
 }
 
 bool cw_job_cancel(cw_job *job, cw_cause *cause) {
-  return cw__job_cancel(job, cause, false);
+  return job && cw__job_cancel(job, cause, false);
 }

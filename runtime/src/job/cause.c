@@ -7,7 +7,7 @@
  *   [R1] --> [R2]  giving a reference back orders the use of the object before its freeing
  *
  * Progress: every operation is wait-free but for malloc and free.
- * Checked by: test/unit/job_cause_test.c
+ * Checked by: test/unit/job_cancel_test.c, test/unit/job_memory_test.c
  */
 #include "cause.h"
 
@@ -44,15 +44,16 @@ cw_status cw_cause_create(cw_status code, const char *message, cw_cause **cause)
 }
 
 cw_cause *cw__cause_of_failure(cw_status code, const char *message) {
+  cw_status failure = code == CW_STATUS_OK ? CW_STATUS_INVALID_ARGUMENT : code;
   cw_cause *cause;
-  if (cw_cause_create(code == CW_STATUS_OK ? CW_STATUS_INVALID_ARGUMENT : code, message, &cause) != CW_STATUS_OK)
+  if (cw_cause_create(failure, message ? message : cw_status_text(failure), &cause) != CW_STATUS_OK)
     return &lost_for_want_of_memory;
   return cause;
 }
 
 cw_cause *cw_cause_retain(cw_cause *cause) {
   /* Relaxed: the caller has a reference, so the cause cannot go meanwhile. */
-  if (!lives_for_ever(cause))
+  if (cause && !lives_for_ever(cause))
     (void)cw__int_add(cw_cause, refs, cause, 1, RELAXED);
   return cause;
 }
@@ -66,11 +67,11 @@ void cw_cause_release(cw_cause *cause) {
 }
 
 cw_status cw_cause_code(const cw_cause *cause) {
-  return cause->code;
+  return cause ? cause->code : CW_STATUS_NULL_ARGUMENT;
 }
 
 const char *cw_cause_message(const cw_cause *cause) {
-  return cause->message;
+  return cause ? cause->message : NULL;
 }
 
 /* ---- The field of a job ---- */

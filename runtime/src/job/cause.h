@@ -32,7 +32,10 @@ CW__NONNULL cw_cause *cw__cause_to_pass_on(cw_job *job);
 /* Gives back the reference of a job that is being freed. */
 CW__NONNULL void cw__cause_drop(cw_job *job);
 
-/* As cw_cause_create, but without memory a constant cause that says so. Never null. */
-CW__NONNULL cw_cause *cw__cause_of_failure(cw_status code, const char *message);
+/*
+ * As cw_cause_create, but every call makes a failure: OK becomes INVALID_ARGUMENT, a null message the code's text, and
+ * without memory it is a constant cause that says so. Never null.
+ */
+cw_cause *cw__cause_of_failure(cw_status code, const char *message);
 
 #endif

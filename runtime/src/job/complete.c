@@ -28,7 +28,7 @@
  *
  * Linearisation points  outcome: the exchange to a final phase. Leaving: the exchange to DETACHED.
  *
- * Checked by  test/unit/job_complete_test.c, test/unit/job_depth_test.c, test/stress/attach_complete.c
+ * Checked by  test/unit/job_completion_test.c, test/unit/job_depth_test.c, test/stress/attach_complete.c
  */
 #include "fields.h"
 #include "tree.h"

@@ -45,6 +45,8 @@ static cw_completion *create(cw_completion_fn *function, void *context, int32_t 
 cw_status cw_job_on_completion(cw_job *job, cw_completion_fn *function, void *context, cw_completion **completion) {
   if (completion)
     *completion = NULL;
+  if (!job || !function)
+    return CW_STATUS_NULL_ARGUMENT;
   cw_completion *made = create(function, context, completion ? 2 : 1);
   if (!made)
     return CW_STATUS_NO_MEMORY;

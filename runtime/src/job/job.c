@@ -11,7 +11,7 @@
  *   [F1] --> [F2]  fixing the outcome publishes all that the job did to whoever finds it final
  *
  * Progress: every operation is wait-free but for malloc and free.
- * Checked by: test/unit/job_state_test.c, test/stress/cancel_sweep.c
+ * Checked by: test/unit/job_coroutine_test.c, test/unit/job_null_test.c, test/stress/cancel_sweep.c
  */
 #include <stdlib.h>
 
@@ -25,7 +25,7 @@
 void cw__node_free(cw__node *node) {
   if (node->kind == CW__NODE_CHILD) {
     cw__cause_drop(cw__job_of_node(node));
-    /* A job whose stack was swept empty ends without taking it, so what a walker kept from being freed is still here. */
+    /* A job whose stack was swept empty ends without taking it: what a walker kept from being freed is still here. */
     cw__sweep_release_unlinked(cw__job_of_node(node));
   }
   if (node->is_cached)
@@ -46,6 +46,8 @@ void cw__node_release(cw__node *node) {
 }
 
 cw_job *cw_job_retain(cw_job *job) {
+  if (!job)
+    return NULL;
   /* Relaxed: the caller has a reference, so the job cannot go meanwhile. */
   (void)cw__int_add(cw__node, refs, &job->node, 1, RELAXED);
   return job;
@@ -59,12 +61,17 @@ void cw_job_release(cw_job *job) {
 /* ---- Queries ---- */
 
 /* [F2] acquire <- [F1]: without it a caller could see that the job is final but not what it did. */
-static cw__phase phase_of(cw_job *job) {
+CW__NONNULL static cw__phase phase_of(cw_job *job) {
   return cw__word_phase(cw__ref_get(cw_job, state, job, ACQUIRE));
 }
 
+/* Null answers as a job of which nothing can be said yet. */
+static cw__phase phase_or_active(cw_job *job) {
+  return job ? phase_of(job) : CW__ACTIVE;
+}
+
 cw_job_state cw_job_get_state(cw_job *job) {
-  switch (phase_of(job)) {
+  switch (phase_or_active(job)) {
   case CW__COMPLETING:
     return CW_JOB_COMPLETING;
   case CW__COMPLETED:
@@ -80,11 +87,11 @@ cw_job_state cw_job_get_state(cw_job *job) {
 }
 
 bool cw_job_is_final(cw_job *job) {
-  return cw__phase_is_final(phase_of(job));
+  return cw__phase_is_final(phase_or_active(job));
 }
 
 bool cw_job_is_cancelled(cw_job *job) {
-  return cw__phase_is_cancelled(phase_of(job));
+  return cw__phase_is_cancelled(phase_or_active(job));
 }
 
 cw_cause *cw_job_cause(cw_job *job) {
@@ -92,6 +99,8 @@ cw_cause *cw_job_cause(cw_job *job) {
 }
 
 cw_status cw_job_outcome(cw_job *job) {
+  if (!job)
+    return CW_STATUS_NULL_ARGUMENT;
   cw__phase phase = phase_of(job);
   if (!cw__phase_is_final(phase))
     return CW_STATUS_BUSY;

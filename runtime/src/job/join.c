@@ -14,6 +14,8 @@ static void open_latch(cw_job *job, void *context) {
 }
 
 cw_status cw_job_join(cw_job *job) {
+  if (!job)
+    return CW_STATUS_NULL_ARGUMENT;
   if (cw_job_is_final(job))
     return CW_STATUS_OK;
   if (job->dispatcher->operations->is_current_thread(job->dispatcher))
@@ -68,7 +70,9 @@ CW__NONNULL static void end_wait(cw_co *co) {
 }
 
 bool cw_co_join_ready(cw_co *co, cw_job *job) {
-  if (cw_job_is_final(job) || co->status == CW_STATUS_CANCELLED) {
+  if (co->status != CW_STATUS_CANCELLED)
+    co->status = job ? CW_STATUS_OK : CW_STATUS_NULL_ARGUMENT; /* in place of an earlier wait's that could not begin */
+  if (cw_job_is_final(job) || co->status != CW_STATUS_OK) {
     end_wait(co);
     return true;
   }

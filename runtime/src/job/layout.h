@@ -57,7 +57,7 @@ struct cw_job {
   CW_ATOMIC(void *) state;      /* a: see word.h */
   CW_ATOMIC(void *) cause;      /* a: see cause.h */
   CW_ATOMIC(int32_t) pending;   /* a: children that the end of this job waits for */
-  CW_ATOMIC(int32_t) walkers;   /* a: threads on the stack, and CW__RETIRED; see walk.h */
+  CW_ATOMIC(int32_t) walkers;   /* a: threads on the stack, and CW__RETIRED; see walk.c */
   CW_ATOMIC(int32_t) sweeping;  /* a: 1 while a thread sweeps */
   CW_ATOMIC(int32_t) allowance; /* a: pushes until the next sweep; a heuristic, so updates may be lost */
   cw_job *parent;               /* i: null for a scope's own job */

@@ -34,11 +34,11 @@ cw_status cw_scope_launch(cw_scope *scope, cw_co_body *body, const void *frame, 
 }
 
 bool cw_scope_cancel(cw_scope *scope, cw_cause *cause) {
-  return cw_job_cancel(&inside(scope)->root, cause);
+  return scope && cw__job_cancel(&inside(scope)->root, cause, false);
 }
 
 cw_job *cw_scope_job(cw_scope *scope) {
-  return &inside(scope)->root;
+  return scope ? &inside(scope)->root : NULL;
 }
 
 /* Only the scope's closer closes the root, so there is nobody to race with. */
@@ -56,14 +56,20 @@ __attribute__((nonnull(1))) static cw_status take_result(cw_job *root, cw_cause 
   return outcome;
 }
 
+CW__NONNULL static bool is_on_thread_of(const cw_job *root) {
+  return root->dispatcher->operations->is_current_thread(root->dispatcher);
+}
+
 cw_status cw_scope_close(cw_scope *scope, cw_cause **cause) {
-  cw__scope *self = inside(scope);
-  cw_job *root = &self->root;
   if (cause)
     *cause = NULL;
+  if (!scope)
+    return CW_STATUS_NULL_ARGUMENT;
+  cw__scope *self = inside(scope);
+  cw_job *root = &self->root;
   if (!has_begun_to_end(root))
     cw__job_complete(root, NULL);
-  if (!cw_job_is_final(root) && root->dispatcher->operations->is_current_thread(root->dispatcher))
+  if (!cw_job_is_final(root) && is_on_thread_of(root))
     return CW_STATUS_DEADLOCK;
   cw__latch_wait(&self->done);
   return take_result(root, cause);
