@@ -81,11 +81,11 @@ static cw_loop *loop_of(cw_dispatcher *dispatcher) {
   return (cw_loop *)(void *)dispatcher;
 }
 
-static cw_status dispatch(cw_dispatcher *dispatcher, cw_task *task) {
+CW__NONNULL static cw_status dispatch(cw_dispatcher *dispatcher, cw_task *task) {
   return push(loop_of(dispatcher), task, false);
 }
 
-static bool is_current_thread(cw_dispatcher *dispatcher) {
+CW__NONNULL static bool is_current_thread(cw_dispatcher *dispatcher) {
   /* Relaxed: a thread only looks for its own mark, which it stored itself. */
   return cw__ref_get(cw_loop, owner, loop_of(dispatcher), RELAXED) == &thread_marker;
 }
