@@ -113,6 +113,8 @@ static bool parse_number(parser *p, span word, span value, int64_t *number) {
     return fail(p, "'%.*s': a constant is written $0, $1, ...", shown(word), word.start);
   if ((size_t)index >= p->constants.count)
     return fail(p, "'%.*s': the annotation gives only %zu constants", shown(word), word.start, p->constants.count);
+  if (p->constants.unusable && p->constants.unusable[index])
+    return fail(p, "'%.*s': that constant is no integer of at most 64 bits", shown(word), word.start);
   *number = p->constants.values[index];
   return true;
 }
@@ -370,6 +372,13 @@ bool cw_contract_equal(const cw_contract *a, const cw_contract *b) {
   return a->role == b->role && a->operation == b->operation && memcmp(a->number, b->number, sizeof a->number) == 0 &&
          memcmp(a->given, b->given, sizeof a->given) == 0 &&
          memcmp(a->order_in_argument, b->order_in_argument, sizeof a->order_in_argument) == 0;
+}
+
+bool cw_contract_same_layout(const cw_contract *a, const cw_contract *b) {
+  for (int key = CW_KEY_CLASS_FIELDS; key < CW_KEY_COUNT; key++)
+    if (a->given[key] && b->given[key] && a->number[key] != b->number[key])
+      return false;
+  return true;
 }
 
 bool cw_contract_get(const cw_contract *contract, cw_key key, int64_t *number) {

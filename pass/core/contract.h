@@ -129,6 +129,7 @@ typedef struct cw_contract {
 typedef struct cw_constants {
   const int64_t *values;
   size_t count;
+  const bool *unusable; /* those that are no integers of at most 64 bits; null: none */
 } cw_constants;
 
 /** A place for one error message. */
@@ -145,6 +146,9 @@ bool cw_contract_parse(cw_contract *contract, const char *text, size_t length, c
 
 /** Whether two contracts say the same. */
 bool cw_contract_equal(const cw_contract *a, const cw_contract *b);
+
+/** Whether two contracts lay out classes, fields and updaters alike, as far as both speak of them. */
+bool cw_contract_same_layout(const cw_contract *a, const cw_contract *b);
 
 /** Whether the key was given; `*number` is its value then. */
 bool cw_contract_get(const cw_contract *contract, cw_key key, int64_t *number);

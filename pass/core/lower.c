@@ -22,6 +22,7 @@ typedef struct site_list {
   struct site_entry {
     LLVMValueRef call;
     const cw_contract *contract;
+    cw_plan *plan; /* of an operation that was proven */
   } *entries;
   size_t count;
   size_t capacity;
@@ -30,6 +31,7 @@ typedef struct site_list {
 typedef struct run {
   cw_unit unit;
   cw_pointer_set callers; /* functions and blocks with sites */
+  cw_pointer_set misused; /* look-ups that an operation of another kind uses */
   const cw_options *options;
   cw_stage stage;
   bool changed;
@@ -45,7 +47,7 @@ static void site_list_add(site_list *list, LLVMValueRef call, const cw_contract 
     list->entries = larger;
     list->capacity = capacity;
   }
-  list->entries[list->count++] = (struct site_entry){call, contract};
+  list->entries[list->count++] = (struct site_entry){call, contract, NULL};
 }
 
 /* Marks the blocks and functions that call `helper`. */
@@ -141,22 +143,57 @@ static void report_sure_failure(const run *r, const struct site_entry *site, cw_
   describe_asked(r, site->call, site->contract, asked, sizeof asked);
   snprintf(text, sizeof text, "castaway: this call of %s %s: %s%s", helper_name(site->call), consequence,
            cw_reason_text(reason), asked);
-  cw_report_call(site->call, r->options->faults == CW_FAULTS_ERROR ? CW_SEVERITY_ERROR : CW_SEVERITY_WARNING, text);
+  /* Whether the variable is null is something that a program may test, so this alone does not end a compilation. */
+  bool is_error = r->options->faults == CW_FAULTS_ERROR && reason != CW_REASON_UPDATER_NEVER_MADE;
+  cw_report_call(site->call, is_error ? CW_SEVERITY_ERROR : CW_SEVERITY_WARNING, text);
 }
 
 /* ---- One site ---- */
 
-static void treat_operation(run *r, const struct site_entry *site) {
+/*
+ * Whether this run reports what it cannot lower. Early runs leave that to later ones, which may know more; but a helper
+ * whose body is visible may have been inlined by then.
+ */
+static bool reports_misses(const run *r, LLVMValueRef call) {
+  bool is_visible = !LLVMIsDeclaration(LLVMGetCalledValue(call));
+  return r->stage == CW_STAGE_ALONE || is_visible == (r->stage == CW_STAGE_EARLY);
+}
+
+static void miss_operation(run *r, const struct site_entry *site, cw_reason reason, const cw_target *target) {
+  /* As a constant, the look-up would hide from later runs what the field is. */
+  if (reason == CW_REASON_FIELD_DIFFERS && target->lookup)
+    cw_pointer_set_add(&r->misused, target->lookup);
+  if (!reports_misses(r, site->call))
+    return;
+  report_miss(site->call, reason);
+  if (cw_reason_faults(reason))
+    report_sure_failure(r, site, reason, "will fault");
+}
+
+static void prove_operation(run *r, struct site_entry *site) {
   cw_plan plan;
   cw_reason reason = cw_plan_make(&r->unit, site->call, site->contract, &plan);
-  if (reason == CW_REASON_NONE) {
-    report_plan(&plan);
-    cw_rewrite(&plan);
+  if (reason != CW_REASON_NONE) {
+    miss_operation(r, site, reason, &plan.target);
+    return;
+  }
+  report_plan(&plan);
+  site->plan = cw_allocate(sizeof *site->plan);
+  *site->plan = plan;
+}
+
+/* Proofs and remarks come in source order. Rewrites go backwards, as each splits its block and moves what follows. */
+static void treat_operations(run *r, const site_list *list) {
+  for (size_t i = 0; i < list->count; i++)
+    if (list->entries[i].contract->role == CW_ROLE_OPERATION)
+      prove_operation(r, &list->entries[i]);
+  cw_unit_forget_instructions(&r->unit);
+  for (size_t i = list->count; i-- > 0;) {
+    if (!list->entries[i].plan)
+      continue;
+    cw_rewrite(list->entries[i].plan);
+    free(list->entries[i].plan);
     r->changed = true;
-  } else if (r->stage != CW_STAGE_EARLY) {
-    report_miss(site->call, reason);
-    if (cw_reason_faults(reason))
-      report_sure_failure(r, site, reason, "will fault");
   }
 }
 
@@ -170,26 +207,13 @@ static void fold_lookup(run *r, LLVMValueRef call, const cw_target *target) {
   r->changed = true;
 }
 
-/* Whether an operation of another kind or width uses the look-up: as a constant, it would hide that from later runs. */
-static bool is_misused(run *r, LLVMValueRef lookup) {
-  for (LLVMUseRef use = LLVMGetFirstUse(lookup); use; use = LLVMGetNextUse(use)) {
-    LLVMValueRef user = LLVMGetUser(use);
-    const cw_contract *contract = cw_unit_contract_of_call(&r->unit, user);
-    cw_plan plan;
-    if (contract && contract->role == CW_ROLE_OPERATION && !cw_rewrite_is_cold_path(user) &&
-        cw_plan_make(&r->unit, user, contract, &plan) == CW_REASON_FIELD_DIFFERS)
-      return true;
-  }
-  return false;
-}
-
 static void treat_lookup(run *r, const struct site_entry *site) {
   LLVMValueRef call = site->call;
   cw_target target;
   cw_reason reason = cw_plan_check_call(call);
   if (reason == CW_REASON_NONE)
     reason = cw_target_of_lookup(&r->unit, call, site->contract, &target);
-  if (reason == CW_REASON_NONE && is_misused(r, call))
+  if (reason == CW_REASON_NONE && cw_pointer_set_has(&r->misused, call))
     reason = CW_REASON_FIELD_DIFFERS;
   if (reason == CW_REASON_NONE) {
     fold_lookup(r, call, &target);
@@ -210,27 +234,21 @@ static void treat_creation(run *r, const struct site_entry *site) {
     report_sure_failure(r, site, reason, "makes no updater");
 }
 
-static void treat(run *r, const site_list *list, cw_role role) {
+static void treat_names(run *r, const site_list *list) {
   for (size_t i = 0; i < list->count; i++) {
     const struct site_entry *site = &list->entries[i];
-    if (site->contract->role != role)
-      continue;
-    if (role == CW_ROLE_OPERATION)
-      treat_operation(r, site);
-    else if (role == CW_ROLE_LOOKUP)
+    if (site->contract->role == CW_ROLE_LOOKUP)
       treat_lookup(r, site);
-    else
+    else if (site->contract->role == CW_ROLE_CREATION)
       treat_creation(r, site);
   }
 }
 
 static void lower_function(run *r, LLVMValueRef function, site_list *list) {
   collect_sites(r, function, list);
-  treat(r, list, CW_ROLE_OPERATION);
-  if (r->stage == CW_STAGE_EARLY)
-    return;
-  treat(r, list, CW_ROLE_LOOKUP);
-  treat(r, list, CW_ROLE_CREATION);
+  treat_operations(r, list);
+  if (r->stage != CW_STAGE_EARLY)
+    treat_names(r, list);
 }
 
 static void lower_functions(run *r) {
@@ -250,6 +268,7 @@ bool cw_lower_module(LLVMModuleRef module, const cw_options *options, cw_stage s
   if (options->lower && cw_unit_has_contracts(&r.unit))
     lower_functions(&r);
   cw_pointer_set_deinit(&r.callers);
+  cw_pointer_set_deinit(&r.misused);
   cw_unit_deinit(&r.unit);
   return r.changed;
 }

@@ -86,20 +86,20 @@ static cw_reason resolve_field(cw_plan *plan) {
 /* ---- Orders ---- */
 
 /* The constant behind an order argument, also where it passed through a local variable. */
-static bool constant_order(LLVMValueRef value, int64_t *order) {
+static bool constant_order(cw_unit *unit, LLVMValueRef value, int64_t *order) {
   for (unsigned steps = 0; value && steps < CW_MAX_STEPS; steps++) {
     if (LLVMIsAConstantInt(value)) {
       *order = LLVMConstIntGetSExtValue(value);
       return true;
     }
-    value = LLVMIsALoadInst(value) ? cw_variable_single_store(value) : NULL;
+    value = LLVMIsALoadInst(value) ? cw_variable_single_store(unit, value) : NULL;
   }
   return false;
 }
 
 static cw_reason resolve_order(cw_plan *plan, cw_key key, cw_order_use use, int *result) {
   int64_t order = plan->contract->number[key];
-  if (cw_key_is_argument(plan->contract, key) && !constant_order(cw_plan_argument(plan, key), &order))
+  if (cw_key_is_argument(plan->contract, key) && !constant_order(plan->unit, cw_plan_argument(plan, key), &order))
     return CW_REASON_ORDER_UNKNOWN;
   if (!cw_order_fits(order, use))
     return CW_REASON_ORDER_INVALID;
@@ -124,6 +124,19 @@ static bool needs_class_check(const cw_class_facts *facts) {
   return facts->address && !facts->plain;
 }
 
+static bool has_register_arguments(LLVMValueRef helper) {
+  unsigned kind = LLVMGetEnumAttributeKindForName("inreg", 5);
+  for (unsigned i = 1; i <= LLVMCountParams(helper); i++)
+    if (LLVMGetEnumAttributeAtIndex(helper, i, kind))
+      return true;
+  return false;
+}
+
+/* Whether the user's function can be called here as the run-time library, compiled with the same flags, calls it. */
+static bool can_call_function(const cw_plan *plan) {
+  return !has_register_arguments(LLVMGetCalledValue(plan->call)) && !LLVMGetModuleFlag(plan->unit->module, "kcfi", 4);
+}
+
 static cw_reason choose_guards(cw_plan *plan) {
   LLVMValueRef stored = cw_plan_stored_value(plan);
   LLVMValueRef function = cw_plan_argument(plan, CW_KEY_FUNCTION);
@@ -131,6 +144,8 @@ static cw_reason choose_guards(cw_plan *plan) {
     return CW_REASON_HOLDER_NULL;
   if (function && LLVMIsNull(function))
     return CW_REASON_FUNCTION_NULL;
+  if (function && !can_call_function(plan))
+    return CW_REASON_FUNCTION_CALL;
   bool by_updater = plan->contract->given[CW_KEY_UPDATER];
   bool stores_reference = (stored && !LLVMIsNull(stored)) || function;
   if (stores_reference && plan->target.value_unreadable)

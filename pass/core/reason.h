@@ -55,6 +55,7 @@
   /* the arguments */                                                                                                  \
   X(HOLDER_NULL, FAULTS, "the holder or object is null")                                                               \
   X(FUNCTION_NULL, FAULTS, "the function is null")                                                                     \
+  X(FUNCTION_CALL, POSSIBLE, "how the function must be called (inreg, kcfi) cannot be repeated here")                  \
   X(ORDER_UNKNOWN, POSSIBLE, "the memory order is not a constant")                                                     \
   X(ORDER_INVALID, FAULTS, "the operation cannot have this memory order")                                              \
   X(TOO_DEEP, POSSIBLE, "the value passes through too many steps to follow")

@@ -134,16 +134,19 @@ static LLVMValueRef build_field_address(const cw_plan *plan, LLVMBuilderRef buil
   return LLVMBuildInBoundsGEP2(builder, byte, cw_plan_holder(plan), &index, 1, "field");
 }
 
-/*
- * Some ABIs want narrow integers extended, and say so by attributes. The helper returns the type that the user's
- * function takes and returns, so its result carries the attribute.
- */
+/* Where the helper has a value of the type that the user's function takes and returns: its result or its operand. */
+static unsigned value_index(const cw_plan *plan) {
+  bool in_result = plan->contract->number[CW_KEY_RETURNS] != CW_RETURNS_NOTHING;
+  return in_result ? LLVMAttributeReturnIndex : (unsigned)plan->contract->number[CW_KEY_OPERAND] + 1;
+}
+
+/* Some ABIs want narrow integers extended, and say so by attributes, which the helper's own values carry, too. */
 static void copy_extension(const cw_plan *plan, LLVMValueRef call, unsigned value_arguments) {
   static const char *const names[] = {"signext", "zeroext"};
   LLVMValueRef helper = LLVMGetCalledValue(plan->call);
   for (int i = 0; i < 2; i++) {
     unsigned kind = LLVMGetEnumAttributeKindForName(names[i], 7);
-    LLVMAttributeRef extension = LLVMGetEnumAttributeAtIndex(helper, LLVMAttributeReturnIndex, kind);
+    LLVMAttributeRef extension = LLVMGetEnumAttributeAtIndex(helper, value_index(plan), kind);
     /* Index 0 is the result, 1 the first argument. */
     for (unsigned index = 0; extension && index <= value_arguments; index++)
       LLVMAddCallSiteAttribute(call, index, extension);
@@ -160,6 +163,7 @@ static LLVMValueRef build_function_call(site *s, LLVMValueRef old) {
   unsigned count = operand ? 3 : 2;
   LLVMValueRef call = LLVMBuildCall2(s->builder, LLVMFunctionType(value, types, count, false),
                                      cw_plan_argument(s->plan, CW_KEY_FUNCTION), arguments, count, "new");
+  LLVMSetInstructionCallConv(call, LLVMGetInstructionCallConv(s->plan->call));
   copy_extension(s->plan, call, count - 1);
   return call;
 }

@@ -104,6 +104,15 @@ static bool check_values(const cw_contract *contract, const signature *s, LLVMTy
   return true;
 }
 
+/* A constant operand is meant as it is written: it must not be cut to the value's width. */
+static bool check_constant(const cw_contract *contract, LLVMTypeRef value, cw_message *message) {
+  int64_t by = 0;
+  if (!cw_contract_get(contract, CW_KEY_BY, &by) || LLVMGetIntTypeWidth(value) >= 64)
+    return true;
+  int64_t limit = INT64_C(1) << LLVMGetIntTypeWidth(value);
+  return (by >= -(limit / 2) && by < limit) || fail(message, "'by=%lld' does not fit the values", (long long)by);
+}
+
 static bool check_result(const cw_contract *contract, LLVMTypeRef result, LLVMTypeRef value, cw_message *message) {
   bool fits = false;
   switch ((cw_returns)contract->number[CW_KEY_RETURNS]) {
@@ -125,7 +134,7 @@ static bool check_operation(const cw_contract *contract, const signature *s, cw_
   LLVMTypeRef value = cw_signature_value_type(contract, s->type);
   if (!value || !is_value(value))
     return fail(message, "the type of the field's value cannot be told from the function's type");
-  return check_values(contract, s, value, message) &&
+  return check_values(contract, s, value, message) && check_constant(contract, value, message) &&
          check_result(contract, LLVMGetReturnType(s->type), value, message);
 }
 

@@ -264,11 +264,14 @@ static cw_reason resolve_offset(cw_unit *unit, LLVMValueRef value, cw_target *ta
     return CW_REASON_TOO_DEEP;
   if (LLVMIsAConstantInt(value))
     return resolve_constant_offset(value, target);
-  if (contract && contract->role == CW_ROLE_LOOKUP)
-    return cw_target_of_lookup(unit, value, contract, target);
+  if (contract && contract->role == CW_ROLE_LOOKUP) {
+    cw_reason reason = cw_target_of_lookup(unit, value, contract, target);
+    target->lookup = value;
+    return reason;
+  }
   if (is_choice(value))
     return resolve_offset_choice(unit, value, target);
-  LLVMValueRef stored = LLVMIsALoadInst(value) ? cw_variable_single_store(value) : NULL;
+  LLVMValueRef stored = LLVMIsALoadInst(value) ? cw_variable_single_store(unit, value) : NULL;
   return stored ? resolve_offset(unit, stored, target) : CW_REASON_OFFSET_UNKNOWN;
 }
 

@@ -17,6 +17,7 @@ typedef struct cw_target {
   bool value_unreadable; /* there is a value class, but nothing else is known of it */
   const char *name;      /* of the field, not terminated; null if unknown */
   size_t name_length;
+  LLVMValueRef lookup; /* the call that answered the offset; null: none */
   bool may_be_null; /* the updater can still be null when the operation runs */
 } cw_target;
 

@@ -28,10 +28,11 @@ typedef struct annotation {
   size_t file_length;
   unsigned line;
   int64_t values[MAX_CONSTANTS];
+  bool unusable[MAX_CONSTANTS];
   size_t value_count;
 } annotation;
 
-/* Reads the constants: a global holding a struct of integers. Others (strings, floats) count as 0. */
+/* Reads the constants: a global holding a struct, of which only integers of at most 64 bits can be used. */
 static void read_constants(annotation *a, LLVMValueRef pointer) {
   if (!LLVMIsAGlobalVariable(pointer) || !LLVMGetInitializer(pointer))
     return;
@@ -42,7 +43,9 @@ static void read_constants(annotation *a, LLVMValueRef pointer) {
   unsigned count = LLVMCountStructElementTypes(type);
   for (unsigned i = 0; i < count && i < MAX_CONSTANTS; i++) {
     LLVMValueRef member = LLVMGetAggregateElement(constants, i);
-    a->values[a->value_count++] = LLVMIsAConstantInt(member) ? LLVMConstIntGetSExtValue(member) : 0;
+    bool usable = LLVMIsAConstantInt(member) && LLVMGetIntTypeWidth(LLVMTypeOf(member)) <= 64;
+    a->values[a->value_count] = usable ? LLVMConstIntGetSExtValue(member) : 0;
+    a->unusable[a->value_count++] = !usable;
   }
 }
 
@@ -78,7 +81,8 @@ static void add_contract(cw_unit *unit, const annotation *a, bool report) {
   cw_message message = {""};
   cw_contract *contract = cw_allocate(sizeof *contract);
   const cw_contract *known = cw_unit_contract(unit, a->function);
-  bool sound = cw_contract_parse(contract, a->text, a->length, (cw_constants){a->values, a->value_count}, &message) &&
+  bool sound = cw_contract_parse(contract, a->text, a->length, (cw_constants){a->values, a->value_count, a->unusable},
+                                 &message) &&
                cw_signature_check(contract, a->function, &message);
   if (sound && known && !cw_contract_equal(known, contract)) {
     snprintf(message.text, sizeof message.text, "another declaration says something else");
@@ -117,6 +121,11 @@ void cw_unit_init(cw_unit *unit, LLVMModuleRef module, bool report) {
 void cw_unit_deinit(cw_unit *unit) {
   cw_pointer_map_deinit(&unit->contracts);
   cw_pointer_map_deinit(&unit->variables);
+  cw_pointer_map_deinit(&unit->single_stores);
+}
+
+void cw_unit_forget_instructions(cw_unit *unit) {
+  cw_pointer_map_deinit(&unit->single_stores);
 }
 
 bool cw_unit_has_contracts(const cw_unit *unit) {

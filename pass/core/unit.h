@@ -18,6 +18,7 @@ typedef struct cw_unit {
   LLVMTypeRef int32;        /* i32 */
   cw_pointer_map contracts; /* function -> cw_contract */
   cw_pointer_map variables; /* global or alloca -> cw_variable (variable.c) */
+  cw_pointer_map single_stores; /* alloca -> the value it always has; until something is rewritten */
   unsigned steps_left;      /* see cw_unit_step */
 } cw_unit;
 
@@ -27,6 +28,9 @@ typedef struct cw_unit {
  */
 void cw_unit_init(cw_unit *unit, LLVMModuleRef module, bool report);
 void cw_unit_deinit(cw_unit *unit);
+
+/** Forgets what may refer to instructions: before any is erased. */
+void cw_unit_forget_instructions(cw_unit *unit);
 
 /** Whether the module declares any contract. */
 bool cw_unit_has_contracts(const cw_unit *unit);

@@ -11,10 +11,16 @@
 
 /* What is known of one variable. */
 typedef struct cw_variable {
+  const cw_contract *operation; /* whose layout was used */
   cw_reason reason;
   cw_target target; /* if reason is NONE */
   bool busy;        /* being resolved further up the stack: the writes form a cycle */
 } cw_variable;
+
+/* What is known of one local variable: see cw_variable_single_store. */
+typedef struct cw_single_store {
+  LLVMValueRef stored;
+} cw_single_store;
 
 /* The writes seen so far. */
 typedef struct writes {
@@ -54,6 +60,8 @@ static cw_reason merge_call(writes *w, LLVMValueRef call) {
   const cw_contract *contract = cw_unit_contract_of_call(w->unit, call);
   if (!contract || contract->role != CW_ROLE_CREATION)
     return CW_REASON_UPDATER_VARIABLE_ESCAPES;
+  if (!cw_contract_same_layout(contract, w->operation))
+    return CW_REASON_UPDATER_UNREADABLE; /* another family of helpers, whose updaters have other members */
   unsigned arguments = LLVMGetNumArgOperands(call);
   for (unsigned i = 0; i < arguments; i++)
     if (LLVMGetOperand(call, i) == w->variable && i != (unsigned)contract->number[CW_KEY_RESULT])
@@ -121,6 +129,7 @@ cw_reason cw_variable_target(cw_unit *unit, const cw_contract *operation, LLVMVa
   if (!known) {
     known = cw_allocate(sizeof *known);
     known->busy = true;
+    known->operation = operation;
     cw_pointer_map_add(&unit->variables, variable, known);
     writes w = {unit, operation, variable, resolve, &known->target, false, false};
     known->reason = merge_all(&w);
@@ -128,21 +137,35 @@ cw_reason cw_variable_target(cw_unit *unit, const cw_contract *operation, LLVMVa
     known->busy = false;
   }
   *target = known->target;
+  if (!cw_contract_same_layout(known->operation, operation))
+    return CW_REASON_UPDATER_UNREADABLE; /* what it holds was read as another family of helpers reads it */
   return known->busy ? CW_REASON_TOO_DEEP : known->reason;
 }
 
-LLVMValueRef cw_variable_single_store(LLVMValueRef load) {
-  LLVMValueRef variable = LLVMGetOperand(load, 0);
+/* What a local variable's uses say: the one value stored, or null. */
+static LLVMValueRef find_single_store(LLVMValueRef variable, LLVMTypeRef type) {
   LLVMValueRef stored = NULL;
-  if (!LLVMIsAAllocaInst(variable) || LLVMGetVolatile(load))
-    return NULL;
   for (LLVMUseRef use = LLVMGetFirstUse(variable); use; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);
-    if (is_plain_load(user, LLVMTypeOf(load)) || is_lifetime_marker(user))
+    if (is_plain_load(user, type) || is_lifetime_marker(user))
       continue;
-    if (!is_plain_store(user, variable, LLVMTypeOf(load)) || stored)
+    if (!is_plain_store(user, variable, type) || stored)
       return NULL;
     stored = LLVMGetOperand(user, 0);
   }
   return stored;
+}
+
+LLVMValueRef cw_variable_single_store(cw_unit *unit, LLVMValueRef load) {
+  LLVMValueRef variable = LLVMGetOperand(load, 0);
+  if (!LLVMIsAAllocaInst(variable) || LLVMGetVolatile(load))
+    return NULL;
+  cw_single_store *known = cw_pointer_map_get(&unit->single_stores, variable);
+  if (!known) {
+    known = cw_allocate(sizeof *known);
+    known->stored = find_single_store(variable, LLVMTypeOf(load));
+    cw_pointer_map_add(&unit->single_stores, variable, known);
+  }
+  /* All loads have one type, or there is no single store. */
+  return known->stored && LLVMTypeOf(known->stored) == LLVMTypeOf(load) ? known->stored : NULL;
 }

@@ -16,6 +16,6 @@ cw_reason cw_variable_target(cw_unit *unit, const cw_contract *operation, LLVMVa
                              cw_value_resolver *resolve, cw_target *target);
 
 /** The one value ever stored into the local variable that `load` reads, if it is read and stored plainly; or null. */
-LLVMValueRef cw_variable_single_store(LLVMValueRef load);
+LLVMValueRef cw_variable_single_store(cw_unit *unit, LLVMValueRef load);
 
 #endif

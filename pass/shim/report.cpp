@@ -40,7 +40,8 @@ void emit(OptimizationRemarkEmitter &emitter, DiagnosticInfoOptimizationBase &re
 
 void cw_report_remark(LLVMValueRef call, bool missed, const char *name, const char *helper, const char *text) {
   auto *instruction = cast<Instruction>(unwrap(call));
-  OptimizationRemarkEmitter emitter(instruction->getFunction());
+  // Without block frequencies: where hotness is asked for, they would be computed anew for each remark.
+  OptimizationRemarkEmitter emitter(instruction->getFunction(), nullptr);
   if (missed) {
     OptimizationRemarkMissed remark(passName, name, instruction);
     emit(emitter, remark, helper, text);

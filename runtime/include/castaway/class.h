@@ -92,24 +92,31 @@ template <typename Value> struct field_flags<Value, Value> {
 template <template <typename> class Atomic, typename Value> struct field_flags<Atomic<Value>, Value> {
   enum : uint32_t { value = CW_FIELD_ATOMIC };
 };
-/* int64_t is long here; a long long has the same size and representation. */
+/* Where int64_t is long, a long long has the same size and representation. */
+#if __SIZEOF_LONG__ == 8
 template <template <typename> class Atomic>
 struct field_flags<Atomic<long long>, long> : field_flags<Atomic<long>, long> {};
 template <> struct field_flags<long long, long> : field_flags<long, long> {};
+#endif
 } // namespace castaway_detail
 CW_BEGIN_DECLS
 #define CW__FIELD_FLAGS_INT(T, field) (castaway_detail::field_flags<decltype(T::field), int32_t>::value)
-#define CW__FIELD_FLAGS_LONG(T, field) (castaway_detail::field_flags<decltype(T::field), long>::value)
+#define CW__FIELD_FLAGS_LONG(T, field) (castaway_detail::field_flags<decltype(T::field), int64_t>::value)
 #define CW__FIELD_FLAGS_REF(T, field, Target) (castaway_detail::field_flags<decltype(T::field), Target *>::value)
 #else
 #define CW__FIELD_FLAGS_INT(T, field)                                                                                  \
   _Generic(&((T *)0)->field, _Atomic(int32_t) *: (uint32_t)CW_FIELD_ATOMIC, int32_t *: 0u)
+#if __SIZEOF_LONG__ == 8
 #define CW__FIELD_FLAGS_LONG(T, field)                                                                                 \
   _Generic(&((T *)0)->field,                                                                                           \
       _Atomic(long) *: (uint32_t)CW_FIELD_ATOMIC,                                                                      \
       _Atomic(long long) *: (uint32_t)CW_FIELD_ATOMIC,                                                                 \
       long *: 0u,                                                                                                      \
       long long *: 0u)
+#else
+#define CW__FIELD_FLAGS_LONG(T, field)                                                                                 \
+  _Generic(&((T *)0)->field, _Atomic(int64_t) *: (uint32_t)CW_FIELD_ATOMIC, int64_t *: 0u)
+#endif
 /* A pointer to a pointer would be laid out as a product. */
 /* clang-format off */
 #define CW__FIELD_FLAGS_REF(T, field, Target)                                                                          \

@@ -1,7 +1,7 @@
-; Constants that are no integers count as zero.
+; Constants that are no integers cannot be used.
 ; RUN: not %opt -passes=castaway-lower -disable-output %s 2>&1 | FileCheck %s
 
-; CHECK: error: {{.*}} castaway: malformed contract of 'read': 'offset=0': parameter 0 is not an integer
+; CHECK: error: {{.*}} castaway: malformed contract of 'read': 'object=$0': that constant is no integer of at most 64 bits
 
 @contract = private constant [63 x i8] c"castaway:op load object=$0 offset=$1 returns=old order=seq_cst\00"
 @file = private constant [10 x i8] c"helpers.h\00"
