@@ -64,8 +64,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   }
   const char *text = (const char *)data;
   if (cw_contract_is_ours(text, size))
-    try_contract(text, size, (cw_constants){values, count});
-  try_with_prefix(text, size, (cw_constants){values, count});
+    try_contract(text, size, (cw_constants){values, count, NULL});
+  try_with_prefix(text, size, (cw_constants){values, count, NULL});
   try_options(text, size);
   return 0;
 }

@@ -191,7 +191,7 @@ static void parsers__random_texts__never_break(void **state) {
     char *exact = malloc(length ? length : 1);
     assert_non_null(exact);
     memcpy(exact, text, length);
-    accepted += try_contract(exact, length, (cw_constants){values, below(&random, MAX_VALUES + 1)});
+    accepted += try_contract(exact, length, (cw_constants){values, below(&random, MAX_VALUES + 1), NULL});
     try_options(exact, length);
     free(exact);
   }

@@ -22,7 +22,7 @@
 static bool accepts(const char *text, cw_message *message) {
   cw_contract contract;
   message->text[0] = '\0';
-  return cw_contract_parse(&contract, text, strlen(text), (cw_constants){NULL, 0}, message);
+  return cw_contract_parse(&contract, text, strlen(text), (cw_constants){NULL, 0, NULL}, message);
 }
 
 static void assert_accepted(const char *text) {

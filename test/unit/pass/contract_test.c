@@ -21,7 +21,7 @@ static const int64_t three[] = {7, -8, INT64_MAX};
 
 static bool parse(cw_contract *contract, const char *text, cw_message *message) {
   message->text[0] = '\0';
-  return cw_contract_parse(contract, text, strlen(text), (cw_constants){three, 3}, message);
+  return cw_contract_parse(contract, text, strlen(text), (cw_constants){three, 3, NULL}, message);
 }
 
 static cw_contract parsed(const char *text) {
@@ -213,8 +213,21 @@ static void parse__constant_out_of_range__says_how_many_there_are(void **state) 
   assert_refused(ADD " by=$999999999999999999", "'by=$999999999999999999': the annotation gives only 3 constants");
   cw_contract contract;
   cw_message message;
-  assert_false(cw_contract_parse(&contract, ADD " by=$0", strlen(ADD " by=$0"), (cw_constants){NULL, 0}, &message));
+  assert_false(
+      cw_contract_parse(&contract, ADD " by=$0", strlen(ADD " by=$0"), (cw_constants){NULL, 0, NULL}, &message));
   assert_string_equal(message.text, "'by=$0': the annotation gives only 0 constants");
+}
+
+static void parse__constant_that_is_no_integer__is_named(void **state) {
+  (void)state;
+  const int64_t values[] = {7, 0};
+  const bool unusable[] = {false, true};
+  const cw_constants constants = {values, 2, unusable};
+  cw_contract contract;
+  cw_message message;
+  assert_true(cw_contract_parse(&contract, ADD " by=$0", strlen(ADD " by=$0"), constants, &message));
+  assert_false(cw_contract_parse(&contract, ADD " by=$1", strlen(ADD " by=$1"), constants, &message));
+  assert_string_equal(message.text, "'by=$1': that constant is no integer of at most 64 bits");
 }
 
 static void parse__constant_malformed__is_named(void **state) {
@@ -294,10 +307,10 @@ static void parse__text_not_terminated__is_not_read_past_its_end(void **state) {
   memcpy(exact, LOAD, length);
   cw_contract contract;
   cw_message message;
-  assert_true(cw_contract_parse(&contract, exact, length, (cw_constants){NULL, 0}, &message));
+  assert_true(cw_contract_parse(&contract, exact, length, (cw_constants){NULL, 0, NULL}, &message));
   /* Every shorter text is short of its last word, of a part of it, or of more. */
   for (size_t shorter = strlen(CW_CONTRACT_PREFIX); shorter < length; shorter++)
-    assert_false(cw_contract_parse(&contract, exact, shorter, (cw_constants){NULL, 0}, &message));
+    assert_false(cw_contract_parse(&contract, exact, shorter, (cw_constants){NULL, 0, NULL}, &message));
   free(exact);
 }
 
@@ -328,6 +341,7 @@ int main(void) {
       cmocka_unit_test(parse__number_malformed__is_named),
       cmocka_unit_test(parse__constant__is_looked_up),
       cmocka_unit_test(parse__constant_out_of_range__says_how_many_there_are),
+      cmocka_unit_test(parse__constant_that_is_no_integer__is_named),
       cmocka_unit_test(parse__constant_malformed__is_named),
       cmocka_unit_test(parse__argument_negative__is_named),
       cmocka_unit_test(parse__order_word__is_its_c11_number),
