@@ -100,3 +100,16 @@ cw_job *launch(cw_scope *scope, cw_co_body *body, trail *of_body) {
   assert_int_equal(CW_LAUNCH(scope, body, &job, (struct on_trail){of_body}), CW_STATUS_OK);
   return job;
 }
+
+cw_scope shared_scope;
+
+int open_scope(void **state) {
+  (void)state;
+  return cw_scope_init(&shared_scope, NULL) == CW_STATUS_OK ? 0 : -1;
+}
+
+int close_scope(void **state) {
+  (void)state;
+  cw_scope_cancel(&shared_scope, NULL);
+  return cw_scope_close(&shared_scope, NULL) == CW_STATUS_BUSY;
+}

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Coroutine bodies that the job tests share. Each notes what happens to it in a `trail` of its frame's.
+ * Coroutine bodies that the job tests share, and a scope to launch them in. Each body notes what happens to it in a
+ * `trail` of its frame's.
  */
 #ifndef CASTAWAY_TEST_UNIT_JOB_BODIES_H
 #define CASTAWAY_TEST_UNIT_JOB_BODIES_H
@@ -64,5 +65,10 @@ cw_co_step parents_and_waits(cw_co *co, void *frame);
 
 /* Launches in an unconfined scope; the test fails if that fails. */
 cw_job *launch(cw_scope *scope, cw_co_body *body, trail *of_body);
+
+/* One scope on the unconfined dispatcher, opened and closed around a test: cmocka's set-up and tear-down. */
+extern cw_scope shared_scope;
+int open_scope(void **state);
+int close_scope(void **state);
 
 #endif

@@ -10,19 +10,6 @@
 
 #include "job_bodies.h"
 
-static cw_scope scope;
-
-static int open_scope(void **state) {
-  (void)state;
-  return cw_scope_init(&scope, NULL) == CW_STATUS_OK ? 0 : -1;
-}
-
-static int close_scope(void **state) {
-  (void)state;
-  cw_scope_cancel(&scope, NULL);
-  return cw_scope_close(&scope, NULL) == CW_STATUS_BUSY;
-}
-
 static cw_cause *cause_of(cw_status code, const char *message) {
   cw_cause *cause;
   assert_int_equal(cw_cause_create(code, message, &cause), CW_STATUS_OK);
@@ -33,7 +20,7 @@ static cw_cause *cause_of(cw_status code, const char *message) {
 
 static void cause_create__wrong_arguments__are_refused(void **state) {
   (void)state;
-  cw_cause *cause = (cw_cause *)(void *)&scope;
+  cw_cause *cause = (cw_cause *)(void *)&shared_scope;
   assert_int_equal(cw_cause_create(CW_STATUS_SYSTEM, "x", NULL), CW_STATUS_NULL_ARGUMENT);
   assert_int_equal(cw_cause_create(CW_STATUS_SYSTEM, NULL, &cause), CW_STATUS_NULL_ARGUMENT);
   assert_null(cause);
@@ -58,7 +45,7 @@ static void cause_create__message__is_copied(void **state) {
 static void cancel__parked_body__resumes_it_once_with_cancelled(void **state) {
   (void)state;
   static trail of_body = {0};
-  cw_job *job = launch(&scope, waits, &of_body);
+  cw_job *job = launch(&shared_scope, waits, &of_body);
   assert_true(cw_job_cancel(job, NULL));
   assert_int_equal(of_body.ended, 1);
   assert_int_equal(of_body.at_end, CW_STATUS_CANCELLED);
@@ -72,7 +59,7 @@ static void cancel__parked_body__resumes_it_once_with_cancelled(void **state) {
 static void cancel__final_job__is_false_and_leaves_no_cause(void **state) {
   (void)state;
   static trail of_body = {0};
-  cw_job *job = launch(&scope, ends, &of_body);
+  cw_job *job = launch(&shared_scope, ends, &of_body);
   cw_cause *cause = cause_of(CW_STATUS_SYSTEM, "too late");
   assert_false(cw_job_cancel(job, cause));
   assert_null(cw_job_cause(job));
@@ -84,7 +71,7 @@ static void cancel__final_job__is_false_and_leaves_no_cause(void **state) {
 static void cancel__without_cause__has_the_plain_one(void **state) {
   (void)state;
   static trail of_body = {0};
-  cw_job *job = launch(&scope, waits, &of_body);
+  cw_job *job = launch(&shared_scope, waits, &of_body);
   assert_null(cw_job_cause(job));
   cw_job_cancel(job, NULL);
   assert_int_equal(cw_cause_code(cw_job_cause(job)), CW_STATUS_CANCELLED);
@@ -97,7 +84,7 @@ static void cancel__twice__first_cause_is_kept(void **state) {
   static trail of_parent = {0}, of_child = {0};
   cw_job *parent;
   assert_int_equal(
-      CW_LAUNCH(&scope, parents_and_waits, &parent, (struct on_parent){&of_parent, ends, &of_child, NULL, 0}),
+      CW_LAUNCH(&shared_scope, parents_and_waits, &parent, (struct on_parent){&of_parent, ends, &of_child, NULL, 0}),
       CW_STATUS_OK);
   cw_cause *first = cause_of(CW_STATUS_CLOSED, "first");
   cw_cause *second = cause_of(CW_STATUS_SYSTEM, "second");
@@ -114,7 +101,7 @@ static void cancel__plain_then_with_cause__stays_plain(void **state) {
   (void)state;
   static trail of_body = {0};
   cw_cause *late = cause_of(CW_STATUS_SYSTEM, "late");
-  cw_job *job = launch(&scope, waits, &of_body);
+  cw_job *job = launch(&shared_scope, waits, &of_body);
   assert_true(cw_job_cancel(job, NULL));
   assert_false(cw_job_cancel(job, late));
   assert_int_equal(cw_cause_code(cw_job_cause(job)), CW_STATUS_CANCELLED);
@@ -127,7 +114,7 @@ static void cancel__parent__cancels_children_with_the_same_cause(void **state) {
   static trail of_parent = {0}, of_child = {0};
   cw_job *parent, *child;
   assert_int_equal(
-      CW_LAUNCH(&scope, parents_and_waits, &parent, (struct on_parent){&of_parent, waits, &of_child, &child, 0}),
+      CW_LAUNCH(&shared_scope, parents_and_waits, &parent, (struct on_parent){&of_parent, waits, &of_child, &child, 0}),
       CW_STATUS_OK);
   cw_cause *cause = cause_of(CW_STATUS_CLOSED, "shutting down");
   assert_true(cw_job_cancel(parent, cause));
@@ -143,11 +130,11 @@ static void cancel__parent__cancels_children_with_the_same_cause(void **state) {
 static void cancel__child__leaves_parent_and_sibling_alone(void **state) {
   (void)state;
   static trail of_child = {0}, of_sibling = {0};
-  cw_job *child = launch(&scope, waits, &of_child);
-  cw_job *sibling = launch(&scope, waits, &of_sibling);
+  cw_job *child = launch(&shared_scope, waits, &of_child);
+  cw_job *sibling = launch(&shared_scope, waits, &of_sibling);
   assert_true(cw_job_cancel(child, NULL));
   assert_int_equal(cw_job_get_state(sibling), CW_JOB_ACTIVE);
-  assert_int_equal(cw_job_get_state(cw_scope_job(&scope)), CW_JOB_ACTIVE);
+  assert_int_equal(cw_job_get_state(cw_scope_job(&shared_scope)), CW_JOB_ACTIVE);
   cw_job_release(child);
   cw_job_release(sibling);
 }
@@ -156,8 +143,9 @@ static void cancel__completing_parent__cancels_it_and_its_children(void **state)
   (void)state;
   static trail of_parent = {0}, of_child = {0};
   cw_job *parent;
-  assert_int_equal(CW_LAUNCH(&scope, parents, &parent, (struct on_parent){&of_parent, waits, &of_child, NULL, 0}),
-                   CW_STATUS_OK);
+  assert_int_equal(
+      CW_LAUNCH(&shared_scope, parents, &parent, (struct on_parent){&of_parent, waits, &of_child, NULL, 0}),
+      CW_STATUS_OK);
   assert_int_equal(cw_job_get_state(parent), CW_JOB_COMPLETING);
   assert_true(cw_job_cancel(parent, NULL));
   assert_int_equal(of_child.at_end, CW_STATUS_CANCELLED);
@@ -185,8 +173,9 @@ static cw_co_step tries_everything(cw_co *co, void *frame) {
 static void cancel__itself__is_sticky_at_every_await(void **state) {
   (void)state;
   static trail of_target = {0}, of_body = {0};
-  cw_job *target = launch(&scope, waits, &of_target);
-  assert_int_equal(CW_LAUNCH(&scope, tries_everything, NULL, (struct on_awaiting){&of_body, target}), CW_STATUS_OK);
+  cw_job *target = launch(&shared_scope, waits, &of_target);
+  assert_int_equal(CW_LAUNCH(&shared_scope, tries_everything, NULL, (struct on_awaiting){&of_body, target}),
+                   CW_STATUS_OK);
   assert_int_equal(of_body.ended, 1);
   cw_job_release(target);
 }
@@ -195,12 +184,12 @@ static void cancel__scope__cancels_all_and_refuses_more(void **state) {
   (void)state;
   static trail of_bodies[200] = {{0}};
   for (int i = 0; i < 200; i++)
-    cw_job_release(launch(&scope, waits, &of_bodies[i]));
-  assert_true(cw_scope_cancel(&scope, NULL));
-  assert_false(cw_scope_cancel(&scope, NULL));
+    cw_job_release(launch(&shared_scope, waits, &of_bodies[i]));
+  assert_true(cw_scope_cancel(&shared_scope, NULL));
+  assert_false(cw_scope_cancel(&shared_scope, NULL));
   for (int i = 0; i < 200; i++)
     assert_int_equal(of_bodies[i].at_end, CW_STATUS_CANCELLED);
-  assert_int_equal(CW_LAUNCH(&scope, ends, NULL, (struct on_trail){&of_bodies[0]}), CW_STATUS_CANCELLED);
+  assert_int_equal(CW_LAUNCH(&shared_scope, ends, NULL, (struct on_trail){&of_bodies[0]}), CW_STATUS_CANCELLED);
 }
 
 /* ---- Failing ---- */
@@ -208,10 +197,10 @@ static void cancel__scope__cancels_all_and_refuses_more(void **state) {
 static void fail__child__cancels_parent_and_siblings_with_its_cause(void **state) {
   (void)state;
   static trail of_sibling = {0}, of_failing = {0};
-  cw_job *sibling = launch(&scope, waits, &of_sibling);
+  cw_job *sibling = launch(&shared_scope, waits, &of_sibling);
   cw_job *failing;
   assert_int_equal(
-      CW_LAUNCH(&scope, fails, &failing, (struct on_failing){&of_failing, CW_STATUS_SYSTEM, "disk on fire"}),
+      CW_LAUNCH(&shared_scope, fails, &failing, (struct on_failing){&of_failing, CW_STATUS_SYSTEM, "disk on fire"}),
       CW_STATUS_OK);
   assert_int_equal(cw_job_outcome(failing), CW_STATUS_SYSTEM);
   assert_string_equal(cw_cause_message(cw_job_cause(failing)), "disk on fire");
@@ -219,7 +208,7 @@ static void fail__child__cancels_parent_and_siblings_with_its_cause(void **state
   assert_int_equal(cw_job_outcome(sibling), CW_STATUS_CANCELLED); /* cancelled by it, did not fail itself */
   assert_ptr_equal(cw_job_cause(sibling), cw_job_cause(failing));
   cw_cause *cause;
-  assert_int_equal(cw_scope_close(&scope, &cause), CW_STATUS_SYSTEM);
+  assert_int_equal(cw_scope_close(&shared_scope, &cause), CW_STATUS_SYSTEM);
   assert_string_equal(cw_cause_message(cause), "disk on fire");
   cw_cause_release(cause);
   cw_job_release(sibling);
@@ -241,11 +230,11 @@ static void fail__grandchild__fails_every_ancestor(void **state) {
   static trail of_bodies = {0};
   cw_job *parent;
   assert_int_equal(
-      CW_LAUNCH(&scope, parent_of_failing, &parent, (struct on_failing){&of_bodies, CW_STATUS_CLOSED, "gone"}),
+      CW_LAUNCH(&shared_scope, parent_of_failing, &parent, (struct on_failing){&of_bodies, CW_STATUS_CLOSED, "gone"}),
       CW_STATUS_OK);
   assert_int_equal(of_bodies.at_end, CW_STATUS_CANCELLED);
   assert_int_equal(cw_job_outcome(parent), CW_STATUS_CLOSED);
-  assert_true(cw_job_is_cancelled(cw_scope_job(&scope)));
+  assert_true(cw_job_is_cancelled(cw_scope_job(&shared_scope)));
   cw_job_release(parent);
 }
 
@@ -253,13 +242,13 @@ static void fail__after_another_failure__first_wins(void **state) {
   (void)state;
   static trail of_second = {0}, of_first = {0};
   cw_job *second;
-  assert_int_equal(
-      CW_LAUNCH(&scope, fails_when_cancelled, &second, (struct on_failing){&of_second, CW_STATUS_CLOSED, "second"}),
-      CW_STATUS_OK);
-  assert_int_equal(CW_LAUNCH(&scope, fails, NULL, (struct on_failing){&of_first, CW_STATUS_SYSTEM, "first"}),
+  assert_int_equal(CW_LAUNCH(&shared_scope, fails_when_cancelled, &second,
+                             (struct on_failing){&of_second, CW_STATUS_CLOSED, "second"}),
+                   CW_STATUS_OK);
+  assert_int_equal(CW_LAUNCH(&shared_scope, fails, NULL, (struct on_failing){&of_first, CW_STATUS_SYSTEM, "first"}),
                    CW_STATUS_OK);
   assert_string_equal(cw_cause_message(cw_job_cause(second)), "first");
-  assert_string_equal(cw_cause_message(cw_job_cause(cw_scope_job(&scope))), "first");
+  assert_string_equal(cw_cause_message(cw_job_cause(cw_scope_job(&shared_scope))), "first");
   cw_job_release(second);
 }
 
@@ -269,11 +258,11 @@ static void fail__after_own_cancel__still_reaches_the_parent(void **state) {
   static trail of_body = {0};
   cw_job *job;
   assert_int_equal(
-      CW_LAUNCH(&scope, fails_when_cancelled, &job, (struct on_failing){&of_body, CW_STATUS_SYSTEM, "clean-up"}),
+      CW_LAUNCH(&shared_scope, fails_when_cancelled, &job, (struct on_failing){&of_body, CW_STATUS_SYSTEM, "clean-up"}),
       CW_STATUS_OK);
   assert_true(cw_job_cancel(job, NULL));
   assert_int_equal(cw_job_outcome(job), CW_STATUS_CANCELLED);
-  assert_string_equal(cw_cause_message(cw_job_cause(cw_scope_job(&scope))), "clean-up");
+  assert_string_equal(cw_cause_message(cw_job_cause(cw_scope_job(&shared_scope))), "clean-up");
   cw_job_release(job);
 }
 

@@ -11,19 +11,6 @@
 
 #include "job_bodies.h"
 
-static cw_scope scope;
-
-static int open_scope(void **state) {
-  (void)state;
-  return cw_scope_init(&scope, NULL) == CW_STATUS_OK ? 0 : -1;
-}
-
-static int close_scope(void **state) {
-  (void)state;
-  cw_scope_cancel(&scope, NULL);
-  return cw_scope_close(&scope, NULL) == CW_STATUS_BUSY;
-}
-
 /* What the handlers did, in order: each appends its letter. */
 static char calls[256];
 static cw_job_state state_seen;
@@ -43,7 +30,7 @@ static void on_completion__running_job__runs_once_when_final(void **state) {
   (void)state;
   static trail of_body;
   calls[0] = 0;
-  cw_job *job = launch(&scope, waits, &of_body);
+  cw_job *job = launch(&shared_scope, waits, &of_body);
   cw_completion *completion = add(job, "a");
   assert_non_null(completion);
   assert_string_equal(calls, "");
@@ -58,7 +45,7 @@ static void on_completion__final_job__runs_at_once(void **state) {
   (void)state;
   static trail of_body;
   calls[0] = 0;
-  cw_job *job = launch(&scope, ends, &of_body);
+  cw_job *job = launch(&shared_scope, ends, &of_body);
   assert_null(add(job, "a"));
   assert_string_equal(calls, "a");
   assert_int_equal(state_seen, CW_JOB_COMPLETED);
@@ -69,7 +56,7 @@ static void on_completion__several__last_one_runs_first(void **state) {
   (void)state;
   static trail of_body;
   calls[0] = 0;
-  cw_job *job = launch(&scope, waits, &of_body);
+  cw_job *job = launch(&shared_scope, waits, &of_body);
   for (const char *letter = "abc"; *letter; letter++)
     assert_int_equal(cw_job_on_completion(job, append, (void *)letter, NULL), CW_STATUS_OK);
   cw_job_cancel(job, NULL);
@@ -82,8 +69,9 @@ static void on_completion__while_completing__is_taken(void **state) {
   static trail of_parent, of_child;
   cw_job *parent, *child;
   calls[0] = 0;
-  assert_int_equal(CW_LAUNCH(&scope, parents, &parent, (struct on_parent){&of_parent, waits, &of_child, &child, 0}),
-                   CW_STATUS_OK);
+  assert_int_equal(
+      CW_LAUNCH(&shared_scope, parents, &parent, (struct on_parent){&of_parent, waits, &of_child, &child, 0}),
+      CW_STATUS_OK);
   assert_int_equal(cw_job_on_completion(parent, append, (void *)"p", NULL), CW_STATUS_OK);
   assert_int_equal(cw_job_on_completion(child, append, (void *)"c", NULL), CW_STATUS_OK);
   cw_job_cancel(child, NULL);
@@ -97,7 +85,7 @@ static void dispose__before_the_end__is_true_and_it_never_runs(void **state) {
   (void)state;
   static trail of_body;
   calls[0] = 0;
-  cw_job *job = launch(&scope, waits, &of_body);
+  cw_job *job = launch(&shared_scope, waits, &of_body);
   cw_completion *first = add(job, "a"), *second = add(job, "b"), *third = add(job, "c");
   assert_true(cw_completion_dispose(second));
   cw_job_cancel(job, NULL);
@@ -122,8 +110,9 @@ static void handler__of_a_child__runs_before_the_parent_is_final(void **state) {
   (void)state;
   static trail of_parent, of_child;
   cw_job *parent, *child;
-  assert_int_equal(CW_LAUNCH(&scope, parents, &parent, (struct on_parent){&of_parent, waits, &of_child, &child, 0}),
-                   CW_STATUS_OK);
+  assert_int_equal(
+      CW_LAUNCH(&shared_scope, parents, &parent, (struct on_parent){&of_parent, waits, &of_child, &child, 0}),
+      CW_STATUS_OK);
   assert_int_equal(cw_job_on_completion(child, look_at_parent, parent, NULL), CW_STATUS_OK);
   cw_job_cancel(child, NULL);
   assert_int_equal(state_seen, CW_JOB_COMPLETING);
@@ -144,7 +133,7 @@ static void handler__using_its_job__finds_it_final(void **state) {
   (void)state;
   static trail of_body;
   calls[0] = 0;
-  cw_job *job = launch(&scope, waits, &of_body);
+  cw_job *job = launch(&shared_scope, waits, &of_body);
   assert_int_equal(cw_job_on_completion(job, use_job, NULL, NULL), CW_STATUS_OK);
   cw_job_cancel(job, NULL);
   assert_string_equal(calls, "nu");

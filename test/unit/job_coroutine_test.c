@@ -12,26 +12,12 @@
 
 #include "job_bodies.h"
 
-static cw_scope scope;
-
-static int open_scope(void **state) {
-  (void)state;
-  return cw_scope_init(&scope, NULL) == CW_STATUS_OK ? 0 : -1;
-}
-
-static int close_scope(void **state) {
-  (void)state;
-  cw_scope_cancel(&scope, NULL);
-  cw_status status = cw_scope_close(&scope, NULL);
-  return status == CW_STATUS_BUSY;
-}
-
 /* ---- Launching ---- */
 
 static void launch__body_that_ends__runs_it_at_once_and_completes(void **state) {
   (void)state;
   static trail of_body = {0};
-  cw_job *job = launch(&scope, ends, &of_body);
+  cw_job *job = launch(&shared_scope, ends, &of_body);
   assert_int_equal(of_body.ended, 1);
   assert_int_equal(of_body.at_start, CW_STATUS_OK);
   assert_int_equal(cw_job_get_state(job), CW_JOB_COMPLETED);
@@ -45,7 +31,7 @@ static void launch__body_that_ends__runs_it_at_once_and_completes(void **state) 
 static void launch__body_that_suspends__is_active(void **state) {
   (void)state;
   static trail of_body = {0};
-  cw_job *job = launch(&scope, waits, &of_body);
+  cw_job *job = launch(&shared_scope, waits, &of_body);
   assert_int_equal(of_body.started, 1);
   assert_int_equal(of_body.ended, 0);
   assert_int_equal(cw_job_get_state(job), CW_JOB_ACTIVE);
@@ -55,18 +41,18 @@ static void launch__body_that_suspends__is_active(void **state) {
 
 static void launch__null_arguments__are_refused(void **state) {
   (void)state;
-  cw_job *job = cw_scope_job(&scope);
+  cw_job *job = cw_scope_job(&shared_scope);
   assert_int_equal(cw_scope_launch(NULL, ends, NULL, 0, &job), CW_STATUS_NULL_ARGUMENT);
   assert_null(job);
-  assert_int_equal(cw_scope_launch(&scope, NULL, NULL, 0, NULL), CW_STATUS_NULL_ARGUMENT);
-  assert_int_equal(cw_scope_launch(&scope, ends, NULL, 8, NULL), CW_STATUS_NULL_ARGUMENT);
+  assert_int_equal(cw_scope_launch(&shared_scope, NULL, NULL, 0, NULL), CW_STATUS_NULL_ARGUMENT);
+  assert_int_equal(cw_scope_launch(&shared_scope, ends, NULL, 8, NULL), CW_STATUS_NULL_ARGUMENT);
   assert_int_equal(cw_job_launch(NULL, ends, NULL, 0, NULL), CW_STATUS_NULL_ARGUMENT);
 }
 
 static void launch__frame_larger_than_memory__is_refused(void **state) {
   (void)state;
   char byte = 0;
-  assert_int_equal(cw_scope_launch(&scope, ends, &byte, SIZE_MAX, NULL), CW_STATUS_NO_MEMORY);
+  assert_int_equal(cw_scope_launch(&shared_scope, ends, &byte, SIZE_MAX, NULL), CW_STATUS_NO_MEMORY);
 }
 
 struct large_frame {
@@ -91,7 +77,7 @@ static void launch__large_frame__is_copied(void **state) {
   unsigned result = 0;
   struct large_frame frame = {{0}, 1, &result};
   memset(frame.bytes, 3, sizeof frame.bytes);
-  assert_int_equal(CW_LAUNCH(&scope, sums, NULL, frame), CW_STATUS_OK);
+  assert_int_equal(CW_LAUNCH(&shared_scope, sums, NULL, frame), CW_STATUS_OK);
   assert_int_equal(result, 3001);
   assert_int_equal(frame.sum, 1);
 }
@@ -107,7 +93,7 @@ static cw_co_step has_no_frame(cw_co *co, void *frame) {
 static void launch__without_frame__runs(void **state) {
   (void)state;
   cw_job *job;
-  assert_int_equal(cw_scope_launch(&scope, has_no_frame, NULL, 0, &job), CW_STATUS_OK);
+  assert_int_equal(cw_scope_launch(&shared_scope, has_no_frame, NULL, 0, &job), CW_STATUS_OK);
   assert_int_equal(cw_job_outcome(job), CW_STATUS_OK);
   cw_job_release(job);
 }
@@ -118,8 +104,9 @@ static void launch_child__parent_returns_first__parent_completes_after_it(void *
   (void)state;
   static trail of_parent = {0}, of_child = {0};
   cw_job *parent, *child;
-  assert_int_equal(CW_LAUNCH(&scope, parents, &parent, (struct on_parent){&of_parent, waits, &of_child, &child, 0}),
-                   CW_STATUS_OK);
+  assert_int_equal(
+      CW_LAUNCH(&shared_scope, parents, &parent, (struct on_parent){&of_parent, waits, &of_child, &child, 0}),
+      CW_STATUS_OK);
   assert_int_equal(of_parent.ended, 1);
   assert_int_equal(of_child.started, 1);
   assert_int_equal(cw_job_get_state(parent), CW_JOB_COMPLETING);
@@ -134,8 +121,9 @@ static void launch_child__on_completing_parent__is_closed(void **state) {
   (void)state;
   static trail of_parent = {0}, of_child = {0}, of_late = {0};
   cw_job *parent;
-  assert_int_equal(CW_LAUNCH(&scope, parents, &parent, (struct on_parent){&of_parent, waits, &of_child, NULL, 0}),
-                   CW_STATUS_OK);
+  assert_int_equal(
+      CW_LAUNCH(&shared_scope, parents, &parent, (struct on_parent){&of_parent, waits, &of_child, NULL, 0}),
+      CW_STATUS_OK);
   cw_job *late = parent;
   assert_int_equal(CW_LAUNCH(parent, ends, &late, (struct on_trail){&of_late}), CW_STATUS_CLOSED);
   assert_null(late);
@@ -146,7 +134,7 @@ static void launch_child__on_completing_parent__is_closed(void **state) {
 static void launch_child__on_final_parent__is_closed(void **state) {
   (void)state;
   static trail of_parent = {0};
-  cw_job *parent = launch(&scope, ends, &of_parent);
+  cw_job *parent = launch(&shared_scope, ends, &of_parent);
   assert_int_equal(CW_LAUNCH(parent, ends, NULL, (struct on_trail){&of_parent}), CW_STATUS_CLOSED);
   cw_job_release(parent);
 }
@@ -154,7 +142,7 @@ static void launch_child__on_final_parent__is_closed(void **state) {
 static void launch_child__on_cancelled_parent__is_cancelled(void **state) {
   (void)state;
   static trail of_parent = {0};
-  cw_job *parent = launch(&scope, waits, &of_parent);
+  cw_job *parent = launch(&shared_scope, waits, &of_parent);
   cw_job_cancel(parent, NULL);
   assert_int_equal(CW_LAUNCH(parent, ends, NULL, (struct on_trail){&of_parent}), CW_STATUS_CANCELLED);
   assert_int_equal(of_parent.started, 1);
@@ -164,7 +152,7 @@ static void launch_child__on_cancelled_parent__is_cancelled(void **state) {
 static void launch_child__on_parked_parent_by_handle__is_awaited_by_it(void **state) {
   (void)state;
   static trail of_parent = {0}, of_child = {0};
-  cw_job *parent = launch(&scope, waits, &of_parent);
+  cw_job *parent = launch(&shared_scope, waits, &of_parent);
   cw_job *child;
   assert_int_equal(CW_LAUNCH(parent, waits, &child, (struct on_trail){&of_child}), CW_STATUS_OK);
   cw_job_cancel(parent, NULL);
@@ -205,7 +193,7 @@ static cw_co_step starts_two(cw_co *co, void *frame) {
 static void yield__two_coroutines__take_turns(void **state) {
   (void)state;
   char order[16] = "";
-  assert_int_equal(CW_LAUNCH(&scope, starts_two, NULL, (struct on_turns){order, 0, 0}), CW_STATUS_OK);
+  assert_int_equal(CW_LAUNCH(&shared_scope, starts_two, NULL, (struct on_turns){order, 0, 0}), CW_STATUS_OK);
   assert_string_equal(order, "ababa");
 }
 
@@ -214,8 +202,8 @@ static void yield__two_coroutines__take_turns(void **state) {
 static void await__final_job__goes_on_at_once(void **state) {
   (void)state;
   static trail of_target = {0}, of_waiter = {0};
-  cw_job *target = launch(&scope, ends, &of_target);
-  assert_int_equal(CW_LAUNCH(&scope, awaits, NULL, (struct on_awaiting){&of_waiter, target}), CW_STATUS_OK);
+  cw_job *target = launch(&shared_scope, ends, &of_target);
+  assert_int_equal(CW_LAUNCH(&shared_scope, awaits, NULL, (struct on_awaiting){&of_waiter, target}), CW_STATUS_OK);
   assert_int_equal(of_waiter.ended, 1);
   assert_int_equal(of_waiter.at_end, CW_STATUS_OK);
   cw_job_release(target);
@@ -224,8 +212,8 @@ static void await__final_job__goes_on_at_once(void **state) {
 static void await__running_job__resumes_when_it_is_final(void **state) {
   (void)state;
   static trail of_target = {0}, of_waiter = {0};
-  cw_job *target = launch(&scope, waits, &of_target);
-  assert_int_equal(CW_LAUNCH(&scope, awaits, NULL, (struct on_awaiting){&of_waiter, target}), CW_STATUS_OK);
+  cw_job *target = launch(&shared_scope, waits, &of_target);
+  assert_int_equal(CW_LAUNCH(&shared_scope, awaits, NULL, (struct on_awaiting){&of_waiter, target}), CW_STATUS_OK);
   assert_int_equal(of_waiter.ended, 0);
   cw_job_cancel(target, NULL);
   assert_int_equal(of_waiter.ended, 1);
@@ -236,9 +224,9 @@ static void await__running_job__resumes_when_it_is_final(void **state) {
 static void await__waiter_cancelled__ends_the_wait_only(void **state) {
   (void)state;
   static trail of_target = {0}, of_waiter = {0};
-  cw_job *target = launch(&scope, waits, &of_target);
+  cw_job *target = launch(&shared_scope, waits, &of_target);
   cw_job *waiter;
-  assert_int_equal(CW_LAUNCH(&scope, awaits, &waiter, (struct on_awaiting){&of_waiter, target}), CW_STATUS_OK);
+  assert_int_equal(CW_LAUNCH(&shared_scope, awaits, &waiter, (struct on_awaiting){&of_waiter, target}), CW_STATUS_OK);
   assert_true(cw_job_cancel(waiter, NULL));
   assert_int_equal(of_waiter.at_end, CW_STATUS_CANCELLED);
   assert_int_equal(cw_job_get_state(target), CW_JOB_ACTIVE);
@@ -253,7 +241,7 @@ static cw_co_step awaits_itself(cw_co *co, void *frame) {
   CW_CO_BEGIN(co);
   CW_CO_AWAIT(co, cw_co_job(co));
   self->trail->at_start = co->status;
-  CW_CO_AWAIT(co, cw_scope_job(&scope));
+  CW_CO_AWAIT(co, cw_scope_job(&shared_scope));
   self->trail->at_end = co->status;
   CW_CO_END(co);
 }
@@ -261,7 +249,7 @@ static cw_co_step awaits_itself(cw_co *co, void *frame) {
 static void await__itself_or_its_scope__is_a_deadlock(void **state) {
   (void)state;
   static trail of_body = {0};
-  cw_job_release(launch(&scope, awaits_itself, &of_body));
+  cw_job_release(launch(&shared_scope, awaits_itself, &of_body));
   assert_int_equal(of_body.at_start, CW_STATUS_DEADLOCK);
   assert_int_equal(of_body.at_end, CW_STATUS_DEADLOCK);
 }
@@ -286,9 +274,10 @@ static cw_co_step awaits_two(cw_co *co, void *frame) {
 static void await__two_jobs__waits_for_each(void **state) {
   (void)state;
   static trail of_first = {0}, of_second = {0}, of_waiter = {0};
-  cw_job *first = launch(&scope, waits, &of_first);
-  cw_job *second = launch(&scope, waits, &of_second);
-  assert_int_equal(CW_LAUNCH(&scope, awaits_two, NULL, (struct on_two){&of_waiter, first, second}), CW_STATUS_OK);
+  cw_job *first = launch(&shared_scope, waits, &of_first);
+  cw_job *second = launch(&shared_scope, waits, &of_second);
+  assert_int_equal(CW_LAUNCH(&shared_scope, awaits_two, NULL, (struct on_two){&of_waiter, first, second}),
+                   CW_STATUS_OK);
   cw_job_cancel(first, NULL);
   assert_int_equal(of_waiter.started, 1);
   assert_int_equal(of_waiter.ended, 0);
@@ -333,7 +322,7 @@ static void await__job_that_ends_before_the_parking__goes_on(void **state) {
   cw_scope targets;
   assert_int_equal(cw_scope_init(&targets, &options), CW_STATUS_OK);
   cw_job *target = launch(&targets, waits, &of_target);
-  assert_int_equal(CW_LAUNCH(&scope, ends_what_it_awaits, NULL, (struct on_awaiting){&of_waiter, target}),
+  assert_int_equal(CW_LAUNCH(&shared_scope, ends_what_it_awaits, NULL, (struct on_awaiting){&of_waiter, target}),
                    CW_STATUS_OK);
   assert_int_equal(of_waiter.started, 2);
   assert_int_equal(of_waiter.ended, 1);
@@ -346,7 +335,7 @@ static void await__job_that_ends_before_the_parking__goes_on(void **state) {
 static void join__final_job__returns(void **state) {
   (void)state;
   static trail of_body = {0};
-  cw_job *job = launch(&scope, ends, &of_body);
+  cw_job *job = launch(&shared_scope, ends, &of_body);
   assert_int_equal(cw_job_join(job), CW_STATUS_OK);
   cw_job_release(job);
 }
@@ -361,8 +350,8 @@ static cw_co_step joins(cw_co *co, void *frame) {
 static void join__from_a_body_of_the_same_dispatcher__is_a_deadlock(void **state) {
   (void)state;
   static trail of_target = {0}, of_joiner = {0};
-  cw_job *target = launch(&scope, waits, &of_target);
-  assert_int_equal(CW_LAUNCH(&scope, joins, NULL, (struct on_awaiting){&of_joiner, target}), CW_STATUS_OK);
+  cw_job *target = launch(&shared_scope, waits, &of_target);
+  assert_int_equal(CW_LAUNCH(&shared_scope, joins, NULL, (struct on_awaiting){&of_joiner, target}), CW_STATUS_OK);
   assert_int_equal(of_joiner.at_end, CW_STATUS_DEADLOCK);
   cw_job_release(target);
 }
@@ -372,13 +361,13 @@ static void join__from_a_body_of_the_same_dispatcher__is_a_deadlock(void **state
 static void release__before_the_end__job_goes_on(void **state) {
   (void)state;
   static trail of_body = {0};
-  cw_job *job = launch(&scope, waits, &of_body);
+  cw_job *job = launch(&shared_scope, waits, &of_body);
   cw_job *again = cw_job_retain(job);
   cw_job_release(job);
   cw_job_release(NULL);
   assert_int_equal(cw_job_get_state(again), CW_JOB_ACTIVE);
   cw_job_release(again);
-  cw_scope_cancel(&scope, NULL);
+  cw_scope_cancel(&shared_scope, NULL);
   assert_int_equal(of_body.ended, 1);
 }
 

@@ -25,7 +25,7 @@ static int destroy_loop(void **state) {
   return 0;
 }
 
-static void open_scope(cw_scope *scope) {
+static void open_scope_on_loop(cw_scope *scope) {
   const cw_scope_options options = {sizeof options, cw_loop_dispatcher(loop)};
   assert_int_equal(cw_scope_init(scope, &options), CW_STATUS_OK);
 }
@@ -114,7 +114,7 @@ static void launch__on_a_loop__runs_when_the_loop_does(void **state) {
   (void)state;
   static trail of_body;
   cw_scope scope;
-  open_scope(&scope);
+  open_scope_on_loop(&scope);
   cw_job *job = launch(&scope, yields, &of_body);
   assert_int_equal(of_body.started, 0);
   assert_int_equal(cw_loop_run_job(loop, job), CW_STATUS_OK);
@@ -128,7 +128,7 @@ static void cancel__before_the_first_run__body_starts_cancelled(void **state) {
   (void)state;
   static trail of_body;
   cw_scope scope;
-  open_scope(&scope);
+  open_scope_on_loop(&scope);
   cw_job *job = launch(&scope, waits, &of_body);
   assert_true(cw_job_cancel(job, NULL));
   assert_int_equal(cw_job_get_state(job), CW_JOB_CANCELLING);
@@ -144,7 +144,7 @@ static void close_scope__on_the_loops_thread__is_a_deadlock_until_final(void **s
   (void)state;
   static trail of_body;
   cw_scope scope;
-  open_scope(&scope);
+  open_scope_on_loop(&scope);
   cw_job_release(launch(&scope, waits, &of_body));
   assert_int_equal(cw_loop_run_ready(loop), 1);
   assert_int_equal(cw_scope_close(&scope, NULL), CW_STATUS_DEADLOCK);
@@ -158,7 +158,7 @@ static void close_scope__by_the_loop__runs_it(void **state) {
   (void)state;
   static trail of_body;
   cw_scope scope;
-  open_scope(&scope);
+  open_scope_on_loop(&scope);
   cw_job_release(launch(&scope, yields, &of_body));
   assert_int_equal(cw_loop_close_scope(loop, &scope, NULL), CW_STATUS_OK);
   assert_int_equal(of_body.ended, 1);
@@ -168,7 +168,7 @@ static void close_scope__empty_by_the_loop__returns(void **state) {
   (void)state;
   cw_scope scope;
   cw_cause *cause;
-  open_scope(&scope);
+  open_scope_on_loop(&scope);
   assert_int_equal(cw_loop_close_scope(loop, &scope, &cause), CW_STATUS_OK);
   assert_null(cause);
 }
@@ -184,7 +184,7 @@ static void join__on_the_loops_thread__is_a_deadlock(void **state) {
   (void)state;
   static trail of_target, of_joiner;
   cw_scope scope;
-  open_scope(&scope);
+  open_scope_on_loop(&scope);
   cw_job *target = launch(&scope, waits, &of_target);
   assert_int_equal(CW_LAUNCH(&scope, joins_other, NULL, (struct on_awaiting){&of_joiner, target}), CW_STATUS_OK);
   (void)cw_loop_run_ready(loop);
@@ -201,7 +201,7 @@ static void launch__on_a_closed_loop__is_refused_and_nothing_stays(void **state)
   (void)state;
   static trail of_body;
   cw_scope scope;
-  open_scope(&scope);
+  open_scope_on_loop(&scope);
   cw_loop_close(loop);
   cw_job *job = cw_scope_job(&scope);
   assert_int_equal(CW_LAUNCH(&scope, ends, &job, (struct on_trail){&of_body}), CW_STATUS_CLOSED);
@@ -215,7 +215,7 @@ static void cancel__parked_on_a_closed_loop__runs_in_place(void **state) {
   (void)state;
   static trail of_body;
   cw_scope scope;
-  open_scope(&scope);
+  open_scope_on_loop(&scope);
   cw_job *job = launch(&scope, waits, &of_body);
   (void)cw_loop_run_ready(loop);
   cw_loop_close(loop);
@@ -239,7 +239,7 @@ static void yield__on_a_closed_loop__goes_on(void **state) {
   (void)state;
   static trail of_body;
   cw_scope scope;
-  open_scope(&scope);
+  open_scope_on_loop(&scope);
   cw_job_release(launch(&scope, closes_and_yields, &of_body));
   cw_loop_run(loop);
   assert_int_equal(of_body.ended, 1);
@@ -259,7 +259,7 @@ static void run__on_another_thread__scope_closes_from_here(void **state) {
   static trail of_bodies[100];
   pthread_t thread;
   cw_scope scope;
-  open_scope(&scope);
+  open_scope_on_loop(&scope);
   assert_int_equal(pthread_create(&thread, NULL, run_loop, NULL), 0);
   for (int i = 0; i < 100; i++)
     cw_job_release(launch(&scope, yields, &of_bodies[i]));

@@ -18,19 +18,6 @@
 #include "job_bodies.h"
 
 static long long_run = 1000000;
-static cw_scope scope;
-
-static int open_scope(void **state) {
-  (void)state;
-  return cw_scope_init(&scope, NULL) == CW_STATUS_OK ? 0 : -1;
-}
-
-static int close_scope(void **state) {
-  (void)state;
-  cw_scope_cancel(&scope, NULL);
-  return cw_scope_close(&scope, NULL) == CW_STATUS_BUSY;
-}
-
 typedef struct census {
   int living;
   int dead;
@@ -56,14 +43,14 @@ static census count(cw_job *job) {
 static void launch_many(long launches) {
   static trail of_all;
   for (long i = 0; i < launches; i++)
-    assert_int_equal(CW_LAUNCH(&scope, ends, NULL, (struct on_trail){&of_all}), CW_STATUS_OK);
+    assert_int_equal(CW_LAUNCH(&shared_scope, ends, NULL, (struct on_trail){&of_all}), CW_STATUS_OK);
 }
 
 static void launch__many_that_end__leaves_at_most_64_tombstones(void **state) {
   (void)state;
   for (int i = 0; i < 1000; i++) {
     launch_many(1);
-    census found = count(cw_scope_job(&scope));
+    census found = count(cw_scope_job(&shared_scope));
     assert_int_equal(found.living, 0);
     assert_in_range(found.dead + found.unlinked, 0, CW__SWEEP_MINIMUM + 1);
   }
@@ -74,16 +61,16 @@ static void launch__many_among_living__leaves_at_most_as_many_tombstones(void **
   enum { LIVING = 500 };
   static trail of_living[LIVING];
   for (int i = 0; i < LIVING; i++) {
-    cw_job_release(launch(&scope, waits, &of_living[i]));
+    cw_job_release(launch(&shared_scope, waits, &of_living[i]));
     launch_many(3);
   }
   for (int i = 0; i < 5000; i++) {
     launch_many(1);
-    census found = count(cw_scope_job(&scope));
+    census found = count(cw_scope_job(&shared_scope));
     assert_int_equal(found.living, LIVING);
     assert_in_range(found.dead + found.unlinked, 0, LIVING + 1);
   }
-  cw_scope_cancel(&scope, NULL);
+  cw_scope_cancel(&shared_scope, NULL);
   for (int i = 0; i < LIVING; i++)
     assert_int_equal(of_living[i].ended, 1);
 }
@@ -92,14 +79,14 @@ static void launch__very_many__keeps_memory_bounded(void **state) {
   (void)state;
   for (long left = long_run; left > 0; left -= 100000)
     launch_many(left < 100000 ? left : 100000);
-  census found = count(cw_scope_job(&scope));
+  census found = count(cw_scope_job(&shared_scope));
   assert_int_equal(found.living, 0);
   assert_in_range(found.dead + found.unlinked, 0, CW__SWEEP_MINIMUM + 1);
 }
 
 static void sweep__while_another_walks__keeps_what_it_unlinked(void **state) {
   (void)state;
-  cw_job *root = cw_scope_job(&scope);
+  cw_job *root = cw_scope_job(&shared_scope);
   launch_many(10);
   assert_true(cw__walk_enter(root));
   cw__sweep(root);
@@ -119,7 +106,7 @@ static void end__of_a_job_swept_empty_under_a_walker__frees_what_was_unlinked(vo
   (void)state;
   static trail of_parent;
   static trail of_children;
-  cw_job *parent = launch(&scope, waits, &of_parent);
+  cw_job *parent = launch(&shared_scope, waits, &of_parent);
   for (int i = 0; i < 10; i++)
     assert_int_equal(cw_job_launch(parent, ends, &(struct on_trail){&of_children}, sizeof(struct on_trail), NULL),
                      CW_STATUS_OK);
@@ -134,7 +121,7 @@ static void end__of_a_job_swept_empty_under_a_walker__frees_what_was_unlinked(vo
 
 static void sweep__while_another_sweeps__does_nothing(void **state) {
   (void)state;
-  cw_job *root = cw_scope_job(&scope);
+  cw_job *root = cw_scope_job(&shared_scope);
   launch_many(10);
   atomic_store(&root->sweeping, 1);
   cw__sweep(root);
@@ -149,7 +136,7 @@ static void nothing(cw_job *job, void *context) {
 
 static void sweep__disposed_handlers__are_freed_and_others_kept(void **state) {
   (void)state;
-  cw_job *root = cw_scope_job(&scope);
+  cw_job *root = cw_scope_job(&shared_scope);
   cw_completion *completions[6];
   for (int i = 0; i < 6; i++)
     assert_int_equal(cw_job_on_completion(root, nothing, NULL, &completions[i]), CW_STATUS_OK);
@@ -165,7 +152,7 @@ static void sweep__disposed_handlers__are_freed_and_others_kept(void **state) {
 
 static void on_completion__many_disposed__keeps_memory_bounded(void **state) {
   (void)state;
-  cw_job *root = cw_scope_job(&scope);
+  cw_job *root = cw_scope_job(&shared_scope);
   for (int i = 0; i < 10000; i++) {
     cw_completion *completion;
     assert_int_equal(cw_job_on_completion(root, nothing, NULL, &completion), CW_STATUS_OK);
@@ -179,9 +166,9 @@ static void sweep__handles_held__jobs_stay_valid(void **state) {
   static trail of_all;
   cw_job *jobs[10];
   for (int i = 0; i < 10; i++)
-    jobs[i] = launch(&scope, ends, &of_all);
-  cw__sweep(cw_scope_job(&scope));
-  assert_int_equal(count(cw_scope_job(&scope)).dead, 0);
+    jobs[i] = launch(&shared_scope, ends, &of_all);
+  cw__sweep(cw_scope_job(&shared_scope));
+  assert_int_equal(count(cw_scope_job(&shared_scope)).dead, 0);
   for (int i = 0; i < 10; i++) {
     assert_int_equal(cw_job_outcome(jobs[i]), CW_STATUS_OK);
     cw_job_release(jobs[i]);
