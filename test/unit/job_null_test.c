@@ -38,18 +38,6 @@ static void check(const answer *answers, size_t count) {
 static char rubbish;
 #define RUBBISH ((void *)&rubbish)
 
-static cw_scope scope;
-
-static int open_scope(void **state) {
-  (void)state;
-  return cw_scope_init(&scope, NULL) == CW_STATUS_OK ? 0 : -1;
-}
-
-static int close_scope(void **state) {
-  (void)state;
-  return cw_scope_close(&scope, NULL) == CW_STATUS_OK ? 0 : -1;
-}
-
 static void causes__null__is_answered(void **state) {
   (void)state;
   cw_cause *cause = RUBBISH;
@@ -76,7 +64,7 @@ static void jobs__null__is_answered(void **state) {
   int calls = 0;
   cw_completion *of_null = RUBBISH, *without_function = RUBBISH;
   cw_job *child = RUBBISH, *without_body = RUBBISH, *without_frame = RUBBISH;
-  cw_job *job = launch(&scope, waits, &of_body);
+  cw_job *job = launch(&shared_scope, waits, &of_body);
   const answer answers[] = {
       ANSWERS(cw_job_cancel(NULL, NULL), false),
       ANSWERS(cw_job_join(NULL), CW_STATUS_NULL_ARGUMENT),
@@ -115,8 +103,8 @@ static void scopes__null__is_answered(void **state) {
       ANSWERS(cw_scope_close(NULL, &cause), CW_STATUS_NULL_ARGUMENT),
       ANSWERS(cw_scope_close(NULL, NULL), CW_STATUS_NULL_ARGUMENT),
       ANSWERS(cw_scope_launch(NULL, ends, NULL, 0, &of_null), CW_STATUS_NULL_ARGUMENT),
-      ANSWERS(cw_scope_launch(&scope, NULL, NULL, 0, &without_body), CW_STATUS_NULL_ARGUMENT),
-      ANSWERS(cw_scope_launch(&scope, ends, NULL, 1, &without_frame), CW_STATUS_NULL_ARGUMENT),
+      ANSWERS(cw_scope_launch(&shared_scope, NULL, NULL, 0, &without_body), CW_STATUS_NULL_ARGUMENT),
+      ANSWERS(cw_scope_launch(&shared_scope, ends, NULL, 1, &without_frame), CW_STATUS_NULL_ARGUMENT),
       ANSWERS(cw_scope_cancel(NULL, NULL), false),
       ANSWERS(cw_scope_job(NULL), NULL),
   };
@@ -138,9 +126,9 @@ static void loops__null__is_answered(void **state) {
       DOES_NOTHING(cw_loop_close(NULL)),
       DOES_NOTHING(cw_loop_run(NULL)),
       ANSWERS(cw_loop_run_ready(NULL), 0),
-      ANSWERS(cw_loop_run_job(NULL, cw_scope_job(&scope)), CW_STATUS_NULL_ARGUMENT),
+      ANSWERS(cw_loop_run_job(NULL, cw_scope_job(&shared_scope)), CW_STATUS_NULL_ARGUMENT),
       ANSWERS(cw_loop_run_job(loop, NULL), CW_STATUS_NULL_ARGUMENT),
-      ANSWERS(cw_loop_close_scope(NULL, &scope, &of_null), CW_STATUS_NULL_ARGUMENT),
+      ANSWERS(cw_loop_close_scope(NULL, &shared_scope, &of_null), CW_STATUS_NULL_ARGUMENT),
       ANSWERS(cw_loop_close_scope(loop, NULL, &without_scope), CW_STATUS_NULL_ARGUMENT),
       DOES_NOTHING(cw_loop_destroy(NULL)),
   };
@@ -165,8 +153,8 @@ static cw_co_step awaits_null(cw_co *co, void *frame) {
 static void await__null__does_not_suspend_and_says_so(void **state) {
   (void)state;
   static trail of_target, of_body;
-  cw_job *target = launch(&scope, ends, &of_target);
-  assert_int_equal(CW_LAUNCH(&scope, awaits_null, NULL, (struct on_awaiting){&of_body, target}), CW_STATUS_OK);
+  cw_job *target = launch(&shared_scope, ends, &of_target);
+  assert_int_equal(CW_LAUNCH(&shared_scope, awaits_null, NULL, (struct on_awaiting){&of_body, target}), CW_STATUS_OK);
   cw_job_release(target);
   assert_int_equal(of_body.ended, 1);
   assert_int_equal(of_body.at_start, CW_STATUS_NULL_ARGUMENT);
@@ -185,7 +173,7 @@ static cw_co_step awaits_null_when_cancelled(cw_co *co, void *frame) {
 static void await__null_in_a_cancelled_job__is_cancelled(void **state) {
   (void)state;
   static trail of_body;
-  cw_job *job = launch(&scope, awaits_null_when_cancelled, &of_body);
+  cw_job *job = launch(&shared_scope, awaits_null_when_cancelled, &of_body);
   assert_true(cw_job_cancel(job, NULL));
   assert_int_equal(of_body.at_end, CW_STATUS_CANCELLED);
   cw_job_release(job);
