@@ -33,12 +33,12 @@ void refuseOtherVersions() {
   if (!LLVMGetVersion)
     refuse("the program that loads this plugin offers no LLVM interface");
   LLVMGetVersion(&major, &minor, &patch);
-  if (major == LLVM_VERSION_MAJOR)
+  if (major == castaway::builtForMajor)
     return;
   std::snprintf(text, sizeof text,
-                "this plugin was built for LLVM %d, but it was loaded by LLVM %u.%u; use the castaway plugin of that "
+                "this plugin was built for LLVM %u, but it was loaded by LLVM %u.%u; use the castaway plugin of that "
                 "version",
-                LLVM_VERSION_MAJOR, major, minor);
+                castaway::builtForMajor, major, minor);
   refuse(text);
 }
 

@@ -21,6 +21,9 @@
 
 namespace castaway {
 
+// The version that this plugin works in.
+constexpr unsigned builtForMajor = LLVM_VERSION_MAJOR;
+
 // A diagnostic about nothing in particular: 19 keeps it under the name of its oldest user.
 #if LLVM_VERSION_MAJOR >= 20
 using GenericDiagnostic = llvm::DiagnosticInfoGeneric;
