@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The parser of contracts, and the rules on which words belong together.
+ * The parser of contracts, word by word. Which words belong together is in contract_rules.c.
  */
 #include "contract.h"
 
@@ -10,7 +10,20 @@
 #include <stdio.h>
 #include <string.h>
 
-typedef enum value_type { TYPE_ARGUMENT, TYPE_NUMBER, TYPE_ORDER, TYPE_RETURNS, TYPE_FLAG } value_type;
+typedef enum value_type {
+  TYPE_ARGUMENT,
+  TYPE_VALUE,
+  TYPE_PLACE,
+  TYPE_NUMBER,
+  TYPE_SIZE,
+  TYPE_POSITION,
+  TYPE_MEMBER,
+  TYPE_ORDER,
+  TYPE_RETURNS,
+  TYPE_SENTINEL,
+  TYPE_SYMBOL,
+  TYPE_FLAG
+} value_type;
 
 typedef struct key_row {
   const char *word;
@@ -34,7 +47,13 @@ static const operation_row operations[CW_OPERATION_COUNT] = {
 #undef CW_X
 };
 
-static const char *const returns_words[] = {"nothing", "old", "new", "success"};
+static const char *const role_words[CW_ROLE_COUNT] = {
+#define CW_X(name, word) word,
+    CW_ROLE_TABLE(CW_X)
+#undef CW_X
+};
+
+static const char *const returns_words[] = {"nothing", "old", "new", "success", "status"};
 
 /* A piece of the annotation's text; not terminated. */
 typedef struct span {
@@ -119,20 +138,90 @@ static bool parse_number(parser *p, span word, span value, int64_t *number) {
   return true;
 }
 
-static bool parse_argument(parser *p, span word, span value, int64_t *number) {
+static span skip(span text, size_t count) {
+  return (span){text.start + count, text.length - count};
+}
+
+static bool starts_with(span text, const char *start) {
+  size_t length = strlen(start);
+  return text.length > length && memcmp(text.start, start, length) == 0;
+}
+
+static bool parse_argument(parser *p, cw_key key, span word, span value, int64_t *number) {
   if (!parse_number(p, word, value, number))
     return false;
   if (*number < 0)
     return fail(p, "'%.*s': arguments are counted from 0", shown(word), word.start);
+  p->contract->form[key] = CW_FORM_ARGUMENT;
   return true;
+}
+
+/* `*N` */
+static bool parse_pointee(parser *p, cw_key key, span word, span value, int64_t *number) {
+  bool parsed = parse_argument(p, key, word, skip(value, 1), number);
+  p->contract->form[key] = CW_FORM_POINTEE;
+  return parsed;
+}
+
+/* `N` or `*N` */
+static bool parse_operand(parser *p, cw_key key, span word, span value, int64_t *number) {
+  return starts_with(value, "*") ? parse_pointee(p, key, word, value, number)
+                                 : parse_argument(p, key, word, value, number);
+}
+
+static bool parse_place(parser *p, cw_key key, span word, span value, int64_t *number) {
+  return starts_with(value, "*") ? parse_pointee(p, key, word, value, number)
+                                 : fail(p, "'%.*s': a place is written *0, *1, ...", shown(word), word.start);
+}
+
+/* `N`, `$k` or `argK` */
+static bool parse_size(parser *p, cw_key key, span word, span value, int64_t *number) {
+  if (starts_with(value, "arg"))
+    return parse_argument(p, key, word, skip(value, 3), number);
+  if (!parse_number(p, word, value, number))
+    return false;
+  return *number > 0 || fail(p, "'%.*s': a size is positive", shown(word), word.start);
+}
+
+/* `N:size`; a size that is left out is 4. */
+static bool parse_member(parser *p, cw_key key, span word, span value, int64_t *number) {
+  int64_t size = 4;
+  const char *colon = memchr(value.start, ':', value.length);
+  if (colon) {
+    size_t before = (size_t)(colon - value.start);
+    if (!parse_number(p, word, skip(value, before + 1), &size))
+      return false;
+    value.length = before;
+  }
+  if (size != 1 && size != 2 && size != 4 && size != 8)
+    return fail(p, "'%.*s': an integer has 1, 2, 4 or 8 bytes", shown(word), word.start);
+  p->contract->size[key] = (uint8_t)size;
+  return parse_number(p, word, value, number);
+}
+
+static bool parse_sentinel(parser *p, cw_key key, span word, span value, int64_t *number) {
+  *number = 0;
+  if (span_is(value, "null"))
+    return true;
+  if (span_is(value, "fault")) {
+    p->contract->form[key] = CW_FORM_FAULT;
+    return true;
+  }
+  return read_number(value, number) || starts_with(value, "$")
+             ? parse_number(p, word, value, number)
+             : fail(p, "'%.*s': a number, $k, null or fault is wanted", shown(word), word.start);
+}
+
+static bool parse_symbol(parser *p, cw_key key, span word, span value) {
+  p->contract->form[key] = CW_FORM_SYMBOL;
+  p->contract->checked_by = (cw_symbol){value.start, value.length};
+  return value.length > 0 || fail(p, "'%.*s': the name of a function is wanted", shown(word), word.start);
 }
 
 /* An order's name, or argK. */
 static bool parse_order(parser *p, cw_key key, span word, span value, int64_t *number) {
-  if (value.length > 3 && memcmp(value.start, "arg", 3) == 0) {
-    p->contract->order_in_argument[key == CW_KEY_FAILURE] = true;
-    return parse_argument(p, word, (span){value.start + 3, value.length - 3}, number);
-  }
+  if (starts_with(value, "arg"))
+    return parse_argument(p, key, word, skip(value, 3), number);
   for (int order = 0; order < CW_ORDER_COUNT; order++) {
     if (span_is(value, cw_order_word(order))) {
       *number = order;
@@ -144,26 +233,39 @@ static bool parse_order(parser *p, cw_key key, span word, span value, int64_t *n
 }
 
 static bool parse_returns(parser *p, span word, span value, int64_t *number) {
-  for (int i = 0; i <= CW_RETURNS_SUCCESS; i++) {
+  for (int i = 0; i <= CW_RETURNS_STATUS; i++) {
     if (span_is(value, returns_words[i])) {
       *number = i;
       return true;
     }
   }
-  return fail(p, "'%.*s': a helper returns nothing, old, new or success", shown(word), word.start);
+  return fail(p, "'%.*s': a helper returns nothing, old, new, success or status", shown(word), word.start);
 }
 
 static bool parse_value(parser *p, cw_key key, span word, span value) {
   int64_t *number = &p->contract->number[key];
   switch (keys[key].type) {
   case TYPE_NUMBER:
+  case TYPE_POSITION:
     return parse_number(p, word, value, number);
   case TYPE_ARGUMENT:
-    return parse_argument(p, word, value, number);
+    return parse_argument(p, key, word, value, number);
+  case TYPE_VALUE:
+    return parse_operand(p, key, word, value, number);
+  case TYPE_PLACE:
+    return parse_place(p, key, word, value, number);
+  case TYPE_SIZE:
+    return parse_size(p, key, word, value, number);
+  case TYPE_MEMBER:
+    return parse_member(p, key, word, value, number);
   case TYPE_ORDER:
     return parse_order(p, key, word, value, number);
   case TYPE_RETURNS:
     return parse_returns(p, word, value, number);
+  case TYPE_SENTINEL:
+    return parse_sentinel(p, key, word, value, number);
+  case TYPE_SYMBOL:
+    return parse_symbol(p, key, word, value);
   case TYPE_FLAG:
     break;
   }
@@ -187,6 +289,7 @@ static bool parse_pair(parser *p, span word) {
   if (p->contract->given[key])
     return fail(p, "'%.*s' is given twice", shown(name), name.start);
   p->contract->given[key] = true;
+  p->contract->form[key] = CW_FORM_NUMBER; /* unless its value says otherwise */
   if (equals)
     return parse_value(p, key, word, (span){equals + 1, word.length - name.length - 1});
   if (keys[key].type != TYPE_FLAG)
@@ -196,16 +299,15 @@ static bool parse_pair(parser *p, span word) {
 
 static bool parse_role(parser *p, span word) {
   const size_t prefix = strlen(CW_CONTRACT_PREFIX);
-  span role = {word.start + prefix, word.length - prefix};
-  if (span_is(role, "op"))
-    p->contract->role = CW_ROLE_OPERATION;
-  else if (span_is(role, "new"))
-    p->contract->role = CW_ROLE_CREATION;
-  else if (span_is(role, "offset"))
-    p->contract->role = CW_ROLE_LOOKUP;
-  else
-    return fail(p, "unknown role '%.*s': known are op, new, offset", shown(role), role.start);
-  return true;
+  span role = skip(word, prefix < word.length ? prefix : word.length);
+  for (int i = 0; i < CW_ROLE_COUNT; i++) {
+    if (span_is(role, role_words[i])) {
+      p->contract->role = (cw_role)i;
+      return true;
+    }
+  }
+  return fail(p, "unknown role '%.*s': known are op, new, offset, field, allocate, init, instance", shown(role),
+              role.start);
 }
 
 static bool parse_operation(parser *p) {
@@ -217,134 +319,6 @@ static bool parse_operation(parser *p) {
     }
   }
   return fail(p, "unknown operation '%.*s'", shown(word), word.start);
-}
-
-/* ---- Which words belong together ---- */
-
-/* Keys that mean something only to some operations: which need calls for them. */
-static const struct {
-  cw_key key;
-  unsigned need;
-} operand_keys[] = {
-    {CW_KEY_VALUE, CW_NEED_VALUE | CW_NEED_NUMBER},
-    {CW_KEY_BY, CW_NEED_NUMBER},
-    {CW_KEY_EXPECTED, CW_NEED_COMPARE},
-    {CW_KEY_DESIRED, CW_NEED_COMPARE},
-    {CW_KEY_FAILURE, CW_NEED_COMPARE},
-    {CW_KEY_WEAK, CW_NEED_COMPARE},
-    {CW_KEY_FUNCTION, CW_NEED_FUNCTION},
-    {CW_KEY_CONTEXT, CW_NEED_FUNCTION},
-    {CW_KEY_OPERAND, CW_NEED_OPERAND},
-    {CW_KEY_SIGNED, CW_NEED_SIGN},
-    {CW_KEY_UNSIGNED, CW_NEED_SIGN},
-};
-
-/* Every operand word must be one that the operation uses; nothing is silently ignored. */
-static bool refuse_foreign_words(parser *p) {
-  const cw_contract *c = p->contract;
-  bool is_operation = c->role == CW_ROLE_OPERATION;
-  unsigned needs = is_operation ? operations[c->operation].needs : 0;
-  for (size_t i = 0; i < sizeof operand_keys / sizeof operand_keys[0]; i++)
-    if (c->given[operand_keys[i].key] && !(needs & operand_keys[i].need))
-      return fail(p, "'%s' means nothing to '%s'", keys[operand_keys[i].key].word,
-                  is_operation ? operations[c->operation].word : "a helper that is no operation");
-  return true;
-}
-
-static bool require(parser *p, cw_key key) {
-  return p->contract->given[key] || fail(p, "the word '%s' is missing", keys[key].word);
-}
-
-static bool require_range(parser *p, cw_key first, cw_key last) {
-  for (int key = first; key <= (int)last; key++)
-    if (!require(p, (cw_key)key))
-      return false;
-  return true;
-}
-
-/* Numbers that the plugin computes with: offsets, strides and counts of a sane descriptor. */
-static bool check_positions(parser *p) {
-  for (int key = CW_KEY_CLASS_FIELDS; key < CW_KEY_COUNT; key++)
-    if (p->contract->given[key] && (p->contract->number[key] < 0 || p->contract->number[key] > 1 << 20))
-      return fail(p, "'%s': %lld is no position in a descriptor", keys[key].word, (long long)p->contract->number[key]);
-  return true;
-}
-
-static bool require_class_positions(parser *p) {
-  return require_range(p, CW_KEY_CLASS_FIELDS, CW_KEY_OBJECT_CLASS);
-}
-
-static bool check_target(parser *p) {
-  const cw_contract *c = p->contract;
-  if (c->given[CW_KEY_UPDATER] == c->given[CW_KEY_OBJECT])
-    return fail(p, "either updater=A holder=A or object=A offset=A is wanted");
-  bool by_offset = c->given[CW_KEY_OBJECT];
-  cw_key foreign = by_offset ? CW_KEY_HOLDER : CW_KEY_OFFSET;
-  if (!require(p, by_offset ? CW_KEY_OFFSET : CW_KEY_HOLDER))
-    return false;
-  if (c->given[foreign])
-    return fail(p, "'%s' means nothing without '%s'", keys[foreign].word, by_offset ? "updater" : "object");
-  if (by_offset)
-    return true;
-  return require(p, CW_KEY_KIND) && require_class_positions(p) &&
-         require_range(p, CW_KEY_UPDATER_CLASS, CW_KEY_UPDATER_KIND);
-}
-
-static bool check_operands(parser *p) {
-  const cw_contract *c = p->contract;
-  unsigned needs = operations[c->operation].needs;
-  if ((needs & CW_NEED_VALUE) && !require(p, CW_KEY_VALUE))
-    return false;
-  if ((needs & CW_NEED_NUMBER) && c->given[CW_KEY_VALUE] == c->given[CW_KEY_BY])
-    return fail(p, "'%s' wants either value=A or by=N", operations[c->operation].word);
-  if ((needs & CW_NEED_COMPARE) && !(require_range(p, CW_KEY_EXPECTED, CW_KEY_DESIRED) && require(p, CW_KEY_FAILURE)))
-    return false;
-  if ((needs & CW_NEED_FUNCTION) && !require_range(p, CW_KEY_FUNCTION, CW_KEY_CONTEXT))
-    return false;
-  if ((needs & CW_NEED_OPERAND) && !require(p, CW_KEY_OPERAND))
-    return false;
-  if ((needs & CW_NEED_SIGN) && c->given[CW_KEY_SIGNED] == c->given[CW_KEY_UNSIGNED])
-    return fail(p, "'%s' wants either signed or unsigned", operations[c->operation].word);
-  return true;
-}
-
-static bool check_returns(parser *p) {
-  const cw_contract *c = p->contract;
-  int64_t returns = c->number[CW_KEY_RETURNS];
-  bool compares = c->operation == CW_OPERATION_COMPARE_EXCHANGE;
-  bool fits = returns == CW_RETURNS_NOTHING || (returns == CW_RETURNS_OLD && c->operation != CW_OPERATION_STORE) ||
-              (returns == CW_RETURNS_SUCCESS && compares) ||
-              (returns == CW_RETURNS_NEW && c->operation >= CW_OPERATION_ADD);
-  return fits || fail(p, "'%s' cannot return '%s'", operations[c->operation].word, returns_words[returns]);
-}
-
-static bool check_constant_orders(parser *p) {
-  const cw_contract *c = p->contract;
-  if (!c->order_in_argument[0] && !cw_order_fits((int)c->number[CW_KEY_ORDER], cw_order_use_of(c->operation)))
-    return fail(p, "'%s' cannot have the order '%s'", operations[c->operation].word,
-                cw_order_word((int)c->number[CW_KEY_ORDER]));
-  if (c->given[CW_KEY_FAILURE] && !c->order_in_argument[1] &&
-      !cw_order_fits((int)c->number[CW_KEY_FAILURE], CW_ORDER_USE_LOAD))
-    return fail(p, "a failed exchange cannot have the order '%s'", cw_order_word((int)c->number[CW_KEY_FAILURE]));
-  return true;
-}
-
-static bool check_operation(parser *p) {
-  return require(p, CW_KEY_ORDER) && require(p, CW_KEY_RETURNS) && check_target(p) && check_operands(p) &&
-         check_returns(p) && check_constant_orders(p);
-}
-
-static bool check_role(parser *p) {
-  switch (p->contract->role) {
-  case CW_ROLE_OPERATION:
-    return check_operation(p);
-  case CW_ROLE_CREATION:
-    return require_range(p, CW_KEY_CLASS, CW_KEY_NAME) && require_range(p, CW_KEY_RESULT, CW_KEY_SUCCESS) &&
-           require_range(p, CW_KEY_KIND, CW_KEY_SIZE) && require_class_positions(p);
-  case CW_ROLE_LOOKUP:
-    return require_range(p, CW_KEY_CLASS, CW_KEY_NAME) && require(p, CW_KEY_MISSING) && require_class_positions(p);
-  }
-  return false;
 }
 
 /* ---- The interface ---- */
@@ -365,18 +339,19 @@ bool cw_contract_parse(cw_contract *contract, const char *text, size_t length, c
   for (span word = next_word(&p); word.length > 0; word = next_word(&p))
     if (!parse_pair(&p, word))
       return false;
-  return refuse_foreign_words(&p) && check_positions(&p) && check_role(&p);
+  return cw_contract_check_rules(contract, message);
 }
 
 bool cw_contract_equal(const cw_contract *a, const cw_contract *b) {
   return a->role == b->role && a->operation == b->operation && memcmp(a->number, b->number, sizeof a->number) == 0 &&
-         memcmp(a->given, b->given, sizeof a->given) == 0 &&
-         memcmp(a->order_in_argument, b->order_in_argument, sizeof a->order_in_argument) == 0;
+         memcmp(a->given, b->given, sizeof a->given) == 0 && memcmp(a->form, b->form, sizeof a->form) == 0 &&
+         memcmp(a->size, b->size, sizeof a->size) == 0 && a->checked_by.length == b->checked_by.length &&
+         (a->checked_by.length == 0 || memcmp(a->checked_by.text, b->checked_by.text, a->checked_by.length) == 0);
 }
 
 bool cw_contract_same_layout(const cw_contract *a, const cw_contract *b) {
-  for (int key = CW_KEY_CLASS_FIELDS; key < CW_KEY_COUNT; key++)
-    if (a->given[key] && b->given[key] && a->number[key] != b->number[key])
+  for (int key = CW_FIRST_POSITION; key < CW_KEY_COUNT; key++)
+    if (a->given[key] && b->given[key] && (a->number[key] != b->number[key] || a->size[key] != b->size[key]))
       return false;
   return true;
 }
@@ -387,9 +362,21 @@ bool cw_contract_get(const cw_contract *contract, cw_key key, int64_t *number) {
 }
 
 bool cw_key_is_argument(const cw_contract *contract, cw_key key) {
-  if (keys[key].type == TYPE_ORDER)
-    return contract->order_in_argument[key == CW_KEY_FAILURE];
-  return keys[key].type == TYPE_ARGUMENT;
+  return contract->form[key] == CW_FORM_ARGUMENT || contract->form[key] == CW_FORM_POINTEE;
+}
+
+bool cw_contract_has_code(const cw_contract *contract, cw_operation operation) {
+  return operation < CW_CODED_OPERATIONS && contract->given[CW_KEY_CODE_LOAD + (int)operation];
+}
+
+unsigned cw_contract_needs(const cw_contract *contract) {
+  if (contract->role != CW_ROLE_OPERATION)
+    return 0;
+  unsigned needs = operations[contract->operation].needs;
+  for (int i = 0; i < CW_CODED_OPERATIONS; i++)
+    if (cw_contract_has_code(contract, (cw_operation)i))
+      needs |= operations[i].needs;
+  return needs;
 }
 
 const char *cw_key_word(cw_key key) {
@@ -398,4 +385,12 @@ const char *cw_key_word(cw_key key) {
 
 const char *cw_operation_word(cw_operation operation) {
   return operations[operation].word;
+}
+
+const char *cw_role_word(cw_role role) {
+  return role_words[role];
+}
+
+const char *cw_returns_word(cw_returns returns) {
+  return returns_words[returns];
 }

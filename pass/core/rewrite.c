@@ -22,109 +22,18 @@
 #include "rewrite.h"
 
 #include "atomic.h"
+#include "guard.h"
 #include "order.h"
+#include "site.h"
 
 #include "../shim/bridge.h"
 
-#include <llvm-c/Target.h>
 #include <stdio.h>
 #include <string.h>
 
 /* Marks a call that is a cold path, so that the pass leaves it alone when it runs again. */
 static const char cold_key[] = "castaway";
 static const char cold_value[] = "reflective";
-
-/* The work on one site. The builder moves from block to block. */
-typedef struct site {
-  const cw_plan *plan;
-  LLVMBuilderRef builder;
-  LLVMBasicBlockRef lowered;
-  LLVMBasicBlockRef reflective; /* null: no check stays */
-  LLVMBasicBlockRef join;
-} site;
-
-static LLVMBasicBlockRef add_block(const site *s, const char *step) {
-  char name[64];
-  snprintf(name, sizeof name, "%s.%s", cw_operation_word(s->plan->contract->operation), step);
-  return LLVMInsertBasicBlockInContext(s->plan->unit->context, s->join, name);
-}
-
-/* ---- Checks ---- */
-
-/* `!prof` weights for a branch whose first way is the usual one. */
-static void set_likely(const cw_unit *unit, LLVMValueRef branch) {
-  LLVMMetadataRef parts[] = {
-      LLVMMDStringInContext2(unit->context, "branch_weights", 14),
-      LLVMValueAsMetadata(LLVMConstInt(unit->int32, 2000, false)),
-      LLVMValueAsMetadata(LLVMConstInt(unit->int32, 1, false)),
-  };
-  LLVMMetadataRef node = LLVMMDNodeInContext2(unit->context, parts, 3);
-  LLVMSetMetadata(branch, LLVMGetMDKindIDInContext(unit->context, "prof", 4), LLVMMetadataAsValue(unit->context, node));
-}
-
-/* Goes on in `next` if the check holds, else takes the cold path. */
-static void branch_if_sound(site *s, LLVMValueRef holds, LLVMBasicBlockRef next) {
-  set_likely(s->plan->unit, LLVMBuildCondBr(s->builder, holds, next, s->reflective));
-  LLVMPositionBuilderAtEnd(s->builder, next);
-}
-
-static void check_not_null(site *s, LLVMValueRef pointer, const char *next) {
-  LLVMValueRef holds = LLVMBuildIsNotNull(s->builder, pointer, "");
-  branch_if_sound(s, holds, add_block(s, next));
-}
-
-static LLVMValueRef load_pointer_at(site *s, LLVMValueRef base, uint64_t offset, const char *name) {
-  LLVMTypeRef byte = LLVMInt8TypeInContext(s->plan->unit->context);
-  LLVMValueRef index = LLVMConstInt(LLVMInt64TypeInContext(s->plan->unit->context), offset, false);
-  LLVMValueRef place = offset ? LLVMBuildInBoundsGEP2(s->builder, byte, base, &index, 1, "") : base;
-  return LLVMBuildLoad2(s->builder, s->plan->unit->pointer, place, name);
-}
-
-/* The display's entry at the wanted class's depth is that class in each of its subclasses. */
-static void check_display(site *s, LLVMValueRef actual, const cw_class_facts *wanted, LLVMBasicBlockRef sound) {
-  const int64_t *number = s->plan->contract->number;
-  uint64_t entry = (uint64_t)number[CW_KEY_CLASS_DISPLAY] +
-                   wanted->depth * LLVMPointerSize(LLVMGetModuleDataLayout(s->plan->unit->module));
-  check_not_null(s, actual, "display");
-  LLVMValueRef ancestor = load_pointer_at(s, actual, entry, "ancestor");
-  branch_if_sound(s, LLVMBuildICmp(s->builder, LLVMIntEQ, ancestor, wanted->address, ""), sound);
-}
-
-/* `object`, not null, is an instance of `wanted`: exactly, or by the display. */
-static void check_class(site *s, LLVMValueRef object, const cw_class_facts *wanted, LLVMBasicBlockRef sound) {
-  LLVMValueRef actual = load_pointer_at(s, object, (uint64_t)s->plan->contract->number[CW_KEY_OBJECT_CLASS], "class");
-  LLVMValueRef exact = LLVMBuildICmp(s->builder, LLVMIntEQ, actual, wanted->address, "");
-  if (!wanted->displayed) {
-    branch_if_sound(s, exact, sound);
-    return;
-  }
-  LLVMBasicBlockRef subclass = add_block(s, "subclass");
-  set_likely(s->plan->unit, LLVMBuildCondBr(s->builder, exact, sound, subclass));
-  LLVMPositionBuilderAtEnd(s->builder, subclass);
-  check_display(s, actual, wanted, sound);
-}
-
-/* `value` is null or an instance of the field's value class. */
-static void check_value(site *s, LLVMValueRef value, LLVMBasicBlockRef sound) {
-  LLVMBasicBlockRef present = add_block(s, "value");
-  LLVMBuildCondBr(s->builder, LLVMBuildIsNull(s->builder, value, ""), sound, present);
-  LLVMPositionBuilderAtEnd(s->builder, present);
-  check_class(s, value, &s->plan->target.value, sound);
-}
-
-static void build_checks(site *s) {
-  const cw_plan *plan = s->plan;
-  if (plan->guard_updater)
-    check_not_null(s, cw_plan_argument(plan, CW_KEY_UPDATER), "updater");
-  if (plan->guard_holder)
-    check_not_null(s, cw_plan_holder(plan), "holder");
-  if (plan->guard_holder_class)
-    check_class(s, cw_plan_holder(plan), &plan->target.holder, add_block(s, "checked"));
-  if (plan->guard_value_class && !cw_plan_calls_function(plan))
-    check_value(s, cw_plan_stored_value(plan), add_block(s, "value_checked"));
-  if (plan->guard_function)
-    check_not_null(s, cw_plan_argument(plan, CW_KEY_FUNCTION), "function");
-}
 
 /* ---- The operation ---- */
 
@@ -154,7 +63,7 @@ static void copy_extension(const cw_plan *plan, LLVMValueRef call, unsigned valu
 }
 
 /* Calls the user's function on the old value, and on the operand if there is one. */
-static LLVMValueRef build_function_call(site *s, LLVMValueRef old) {
+static LLVMValueRef build_function_call(cw_site *s, LLVMValueRef old) {
   LLVMValueRef operand = cw_plan_argument(s->plan, CW_KEY_OPERAND);
   LLVMValueRef context = cw_plan_argument(s->plan, CW_KEY_CONTEXT);
   LLVMTypeRef value = s->plan->value_type;
@@ -177,31 +86,31 @@ static LLVMValueRef build_function_call(site *s, LLVMValueRef old) {
  *
  * The function may run more than once, also on the cold path: its contract says that it has no effects.
  */
-static LLVMValueRef build_update_loop(site *s, LLVMValueRef field) {
+static LLVMValueRef build_update_loop(cw_site *s, LLVMValueRef field) {
   const cw_plan *plan = s->plan;
   int read_order = cw_order_of_read(plan->order);
   LLVMValueRef first = cw_atomic_build_load(plan, s->builder, field, read_order);
   LLVMBasicBlockRef start = LLVMGetInsertBlock(s->builder);
-  LLVMBasicBlockRef retry = add_block(s, "retry");
+  LLVMBasicBlockRef retry = cw_site_add_block(s, "retry");
   LLVMBuildBr(s->builder, retry);
   LLVMPositionBuilderAtEnd(s->builder, retry);
   LLVMValueRef old = LLVMBuildPhi(s->builder, plan->value_type, "old");
   LLVMValueRef new = build_function_call(s, old);
   if (plan->guard_value_class)
-    check_value(s, new, add_block(s, "value_checked"));
+    cw_guard_build_value_check(s, new);
   LLVMValueRef pair = cw_atomic_build_exchange_pair(plan, s->builder, field, old, new, read_order);
   LLVMValueRef found = LLVMBuildExtractValue(s->builder, pair, 0, "found");
   LLVMValueRef success = LLVMBuildExtractValue(s->builder, pair, 1, "success");
   LLVMValueRef values[] = {first, found};
   LLVMBasicBlockRef blocks[] = {start, LLVMGetInsertBlock(s->builder)};
   LLVMAddIncoming(old, values, blocks, 2);
-  LLVMBasicBlockRef done = add_block(s, "done");
+  LLVMBasicBlockRef done = cw_site_add_block(s, "done");
   LLVMBuildCondBr(s->builder, success, done, retry);
   LLVMPositionBuilderAtEnd(s->builder, done);
   return plan->contract->number[CW_KEY_RETURNS] == CW_RETURNS_NEW ? new : old;
 }
 
-static LLVMValueRef build_operation(site *s) {
+static LLVMValueRef build_operation(cw_site *s) {
   LLVMValueRef field = build_field_address(s->plan, s->builder);
   return cw_plan_calls_function(s->plan) ? build_update_loop(s, field) : cw_atomic_build(s->plan, s->builder, field);
 }
@@ -234,7 +143,7 @@ static void rewrite_in_place(const cw_plan *plan, LLVMBuilderRef builder) {
 }
 
 /* Ends the call's block before the call; the builder stands at its open end. */
-static void open_block(site *s) {
+static void open_block(cw_site *s) {
   char name[64];
   LLVMBasicBlockRef head = LLVMGetInstructionParent(s->plan->call);
   snprintf(name, sizeof name, "%s.join", cw_operation_word(s->plan->contract->operation));
@@ -243,7 +152,7 @@ static void open_block(site *s) {
   LLVMPositionBuilderAtEnd(s->builder, head);
 }
 
-static LLVMValueRef join_results(site *s, LLVMValueRef result, LLVMBasicBlockRef fast) {
+static LLVMValueRef join_results(cw_site *s, LLVMValueRef result, LLVMBasicBlockRef fast) {
   LLVMPositionBuilderBefore(s->builder, LLVMGetFirstInstruction(s->join));
   LLVMValueRef phi = LLVMBuildPhi(s->builder, LLVMTypeOf(s->plan->call), "result");
   LLVMReplaceAllUsesWith(s->plan->call, phi);
@@ -254,7 +163,7 @@ static LLVMValueRef join_results(site *s, LLVMValueRef result, LLVMBasicBlockRef
 }
 
 /* Moves the call into the cold block and joins both results. */
-static void build_cold_path(site *s, LLVMValueRef result, LLVMBasicBlockRef fast) {
+static void build_cold_path(cw_site *s, LLVMValueRef result, LLVMBasicBlockRef fast) {
   LLVMValueRef call = s->plan->call;
   if (result)
     join_results(s, result, fast);
@@ -265,11 +174,11 @@ static void build_cold_path(site *s, LLVMValueRef result, LLVMBasicBlockRef fast
   mark_cold(s->plan->unit, call);
 }
 
-static void rewrite_with_blocks(site *s) {
+static void rewrite_with_blocks(cw_site *s) {
   open_block(s);
-  s->lowered = add_block(s, "lowered");
-  s->reflective = cw_plan_is_guarded(s->plan) ? add_block(s, "reflective") : NULL;
-  build_checks(s);
+  s->lowered = cw_site_add_block(s, "lowered");
+  s->reflective = cw_plan_is_guarded(s->plan) ? cw_site_add_block(s, "reflective") : NULL;
+  cw_guard_build(s);
   LLVMBuildBr(s->builder, s->lowered);
   LLVMPositionBuilderAtEnd(s->builder, s->lowered);
   LLVMValueRef result = build_operation(s);
@@ -282,7 +191,7 @@ static void rewrite_with_blocks(site *s) {
 }
 
 void cw_rewrite(const cw_plan *plan) {
-  site s = {.plan = plan, .builder = LLVMCreateBuilderInContext(plan->unit->context)};
+  cw_site s = {.plan = plan, .builder = LLVMCreateBuilderInContext(plan->unit->context)};
   LLVMSetCurrentDebugLocation2(s.builder, cw_bridge_location(plan->call));
   if (cw_plan_is_guarded(plan) || cw_plan_calls_function(plan))
     rewrite_with_blocks(&s);

@@ -76,6 +76,20 @@ static void report_malformed(const annotation *a, const cw_message *message) {
   cw_report_declaration(a->function, file, a->line, text);
 }
 
+/* Contracts of the shapes that the passes can work with so far. */
+static bool is_readable(const cw_contract *c) {
+  bool foreign = c->role > CW_ROLE_LOOKUP || c->operation == CW_OPERATION_SELECT || c->given[CW_KEY_WIDTH] ||
+                 c->given[CW_KEY_OLD] || c->given[CW_KEY_NEW] || c->given[CW_KEY_FIELD] || c->given[CW_KEY_TABLE] ||
+                 c->given[CW_KEY_INDEX] || c->number[CW_KEY_RETURNS] == CW_RETURNS_STATUS ||
+                 c->given[CW_KEY_CLASS_ROWS] || c->given[CW_KEY_UPDATER_FIELD] ||
+                 c->form[CW_KEY_MISSING] == CW_FORM_FAULT;
+  bool by_object = c->role == CW_ROLE_OPERATION && c->given[CW_KEY_OBJECT];
+  bool complete = by_object ? c->given[CW_KEY_OFFSET] : c->given[CW_KEY_CLASS_FIELDS] && c->given[CW_KEY_CLASS_COUNT];
+  for (int key = 0; key < CW_KEY_COUNT; key++)
+    foreign = foreign || c->form[key] == CW_FORM_POINTEE || c->size[key] > 4 || (c->size[key] > 0 && c->size[key] < 4);
+  return !foreign && complete;
+}
+
 /* Parses the annotation and files its contract. A second, equal declaration of a helper changes nothing. */
 static void add_contract(cw_unit *unit, const annotation *a, bool report) {
   cw_message message = {""};
@@ -90,7 +104,7 @@ static void add_contract(cw_unit *unit, const annotation *a, bool report) {
   }
   if (!sound && report)
     report_malformed(a, &message);
-  if (sound && !known)
+  if (sound && !known && is_readable(contract))
     cw_pointer_map_add(&unit->contracts, a->function, contract);
   else
     free(contract);

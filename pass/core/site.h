@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The work on one site while it is rewritten: shared by the checks (guard.c) and the rest (rewrite.c).
+ */
+#ifndef CASTAWAY_PASS_SITE_H
+#define CASTAWAY_PASS_SITE_H
+
+#include "plan.h"
+
+/** One site under rewriting. The builder moves from block to block. */
+typedef struct cw_site {
+  const cw_plan *plan;
+  LLVMBuilderRef builder;
+  LLVMBasicBlockRef lowered;
+  LLVMBasicBlockRef reflective; /* the cold path; null: no check stays */
+  LLVMBasicBlockRef join;
+} cw_site;
+
+/** A new block before the join, named after the operation and the step. */
+LLVMBasicBlockRef cw_site_add_block(const cw_site *s, const char *step);
+
+#endif
