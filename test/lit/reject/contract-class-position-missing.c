@@ -1,4 +1,4 @@
-// An updater operation that leaves out a position in the class descriptor is an error at the declaration.
+// An updater operation that tells atomic fields by a bit but not where the bit is: an error at the declaration.
 // RUN: not %clang -O1 -c -fpass-plugin=%plugin %s -o %t.o 2>&1 | FileCheck %s --implicit-check-not=error:
 
 __attribute__((annotate("castaway:op load updater=0 holder=1 kind=1 returns=old order=seq_cst class.fields=0 "

@@ -82,6 +82,7 @@ static void parse__every_operation__is_known(void **state) {
       "max unsigned value=2",
       "update function=2 context=3",
       "accumulate operand=2 function=3 context=4",
+      "select code=2 code.load=0",
   };
   for (int i = 0; i < CW_OPERATION_COUNT; i++) {
     char text[200];
@@ -97,9 +98,9 @@ static void parse__every_operation__is_known(void **state) {
 
 static void parse__role_or_operation_unknown__is_named(void **state) {
   (void)state;
-  assert_refused("castaway:", "unknown role '': known are op, new, offset");
-  assert_refused("castaway: op load", "unknown role '': known are op, new, offset");
-  assert_refused("castaway:ops load", "unknown role 'ops': known are op, new, offset");
+  assert_refused("castaway:", "unknown role '': known are op, new, offset, field, allocate, init, instance");
+  assert_refused("castaway: op load", "unknown role '': known are op, new, offset, field, allocate, init, instance");
+  assert_refused("castaway:ops load", "unknown role 'ops': known are op, new, offset, field, allocate, init, instance");
   assert_refused("castaway:op", "unknown operation ''");
   assert_refused("castaway:op loads object=0", "unknown operation 'loads'");
   assert_refused("castaway:op object=0", "unknown operation 'object=0'");
@@ -292,9 +293,9 @@ static void parse__order_wrong__is_named(void **state) {
 static void parse__result_unknown__is_named(void **state) {
   (void)state;
   assert_refused("castaway:op load object=0 offset=1 order=relaxed returns=",
-                 "'returns=': a helper returns nothing, old, new or success");
+                 "'returns=': a helper returns nothing, old, new, success or status");
   assert_refused("castaway:op load object=0 offset=1 order=relaxed returns=value",
-                 "'returns=value': a helper returns nothing, old, new or success");
+                 "'returns=value': a helper returns nothing, old, new, success or status");
 }
 
 /* ---- Text that is odd as a whole ---- */
