@@ -5,6 +5,7 @@
 # found through PATH, whose first folder is the LLVM of the plugin.
 
 import os
+import shutil
 
 import lit.formats
 
@@ -33,6 +34,7 @@ def substitute_optional(word, value, feature):
 
 
 substitute("plugin", config.plugin)
+substitute("plugin_folder", os.path.dirname(config.plugin))
 substitute("opt", f"{config.llvm_tools}/opt -load-pass-plugin={config.plugin}")
 substitute("clang", f"{config.llvm_tools}/clang")
 substitute("clangxx", f"{config.llvm_tools}/clang++")
@@ -65,5 +67,7 @@ substitute(
     f" --objdump={config.llvm_tools}/llvm-objdump",
 )
 
+if shutil.which("ccache"):
+    config.available_features.add("ccache")
 config.available_features.add(f"llvm-{config.llvm_major}")
 config.available_features.add(config.host_processor)
