@@ -1,31 +1,72 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The parser of options, and the list that an unknown word is answered with.
+ * The parser of options. The table is also the list that an unknown word is answered with.
  */
 #include "options.h"
 
 #include <stdio.h>
 #include <string.h>
 
-static const char known[] = "known options are lower=on|off and faults=ignore|warn|error";
+/* Each option: its name, and its values in the order of the numbers that they stand for. */
+static const struct option {
+  const char *name;
+  const char *values[4];
+} known[] = {
+    {"lower", {"off", "on"}},
+    {"faults", {"ignore", "warn", "error"}},
+    {"required", {"off", "on"}},
+    {"verify", {"off", "on"}},
+};
 
-static bool is(const char *word, size_t length, const char *text) {
-  return length == strlen(text) && memcmp(word, text, length) == 0;
+enum { LOWER, FAULTS, REQUIRED, VERIFY, OPTION_COUNT };
+_Static_assert(sizeof known / sizeof known[0] == OPTION_COUNT, "each option has its row");
+
+static void set(cw_options *options, int option, int value) {
+  switch (option) {
+  case LOWER:
+    options->lower = value;
+    break;
+  case FAULTS:
+    options->faults = (cw_fault_policy)value;
+    break;
+  case REQUIRED:
+    options->required = value;
+    break;
+  case VERIFY:
+    options->verify = value;
+    break;
+  default:
+    break;
+  }
+}
+
+/* Whether the word is `name=value`. */
+static bool is_setting(const char *word, size_t length, const char *name, const char *value) {
+  size_t name_length = strlen(name);
+  return length == name_length + 1 + strlen(value) && memcmp(word, name, name_length) == 0 &&
+         word[name_length] == '=' && memcmp(word + name_length + 1, value, strlen(value)) == 0;
 }
 
 static bool apply(cw_options *options, const char *word, size_t length) {
-  static const char *const policies[] = {"faults=ignore", "faults=warn", "faults=error"};
-  if (is(word, length, "lower=on") || is(word, length, "lower=off")) {
-    options->lower = is(word, length, "lower=on");
-    return true;
-  }
-  for (int i = CW_FAULTS_IGNORE; i <= CW_FAULTS_ERROR; i++) {
-    if (is(word, length, policies[i])) {
-      options->faults = (cw_fault_policy)i;
-      return true;
+  for (int i = 0; i < OPTION_COUNT; i++) {
+    for (int value = 0; known[i].values[value]; value++) {
+      if (is_setting(word, length, known[i].name, known[i].values[value])) {
+        set(options, i, value);
+        return true;
+      }
     }
   }
   return false;
+}
+
+/* "lower=off|on, faults=…" */
+static void list_known(char *text, size_t size) {
+  size_t used = 0;
+  for (int i = 0; i < OPTION_COUNT; i++) {
+    used += (size_t)snprintf(text + used, size - used, "%s%s", i ? ", " : "", known[i].name);
+    for (int value = 0; known[i].values[value]; value++)
+      used += (size_t)snprintf(text + used, size - used, "%c%s", value ? '|' : '=', known[i].values[value]);
+  }
 }
 
 cw_options cw_options_default(void) {
@@ -37,6 +78,7 @@ static bool is_separator(char c) {
 }
 
 bool cw_options_parse(cw_options *options, const char *text, size_t length, cw_message *message) {
+  char list[120];
   size_t start = 0;
   while (start < length) {
     size_t end = start;
@@ -44,7 +86,9 @@ bool cw_options_parse(cw_options *options, const char *text, size_t length, cw_m
       end++;
     if (end > start && !apply(options, text + start, end - start)) {
       int shown = end - start < 60 ? (int)(end - start) : 60;
-      snprintf(message->text, sizeof message->text, "unknown option '%.*s': %s", shown, text + start, known);
+      list_known(list, sizeof list);
+      snprintf(message->text, sizeof message->text, "unknown option '%.*s': known options are %s", shown, text + start,
+               list);
       return false;
     }
     start = end + 1;

@@ -12,14 +12,16 @@
 typedef enum cw_fault_policy { CW_FAULTS_IGNORE, CW_FAULTS_WARN, CW_FAULTS_ERROR } cw_fault_policy;
 
 typedef struct cw_options {
-  bool lower;             /* lower=on|off: off leaves every call as it is, for control builds */
+  bool lower;             /* lower=off|on: off leaves every call as it is, for control builds */
   cw_fault_policy faults; /* faults=ignore|warn|error */
+  bool required;          /* required=off|on: on makes every call that is not lowered an error */
+  bool verify;            /* verify=off|on: on compares folded offsets with the look-ups when the program starts */
 } cw_options;
 
 /** The environment variable that holds options. */
 #define CW_OPTIONS_VARIABLE "CASTAWAY_OPTIONS"
 
-/** The defaults: lower, and warn. */
+/** The defaults: lower, and warn; neither require nor verify. */
 cw_options cw_options_default(void);
 
 /** Applies options separated by `;`, `,` or white space. On a fault: false, and `message` lists what is known. */

@@ -21,7 +21,9 @@ static void assert_refused(const char *text, const char *word) {
   cw_options options = cw_options_default();
   cw_message message;
   char reason[240];
-  snprintf(reason, sizeof reason, "unknown option '%s': known options are lower=on|off and faults=ignore|warn|error",
+  snprintf(reason, sizeof reason,
+           "unknown option '%s': known options are lower=off|on, faults=ignore|warn|error, required=off|on, "
+           "verify=off|on",
            word);
   assert_false(cw_options_parse(&options, text, strlen(text), &message));
   assert_string_equal(message.text, reason);
@@ -32,6 +34,8 @@ static void default__lowers_and_warns(void **state) {
   cw_options options = cw_options_default();
   assert_true(options.lower);
   assert_int_equal(options.faults, CW_FAULTS_WARN);
+  assert_false(options.required);
+  assert_false(options.verify);
 }
 
 static void parse__nothing__changes_nothing(void **state) {
@@ -53,6 +57,12 @@ static void parse__each_option__sets_its_own(void **state) {
   assert_int_equal(parsed("faults=warn").faults, CW_FAULTS_WARN);
   assert_int_equal(parsed("faults=error").faults, CW_FAULTS_ERROR);
   assert_true(parsed("faults=error").lower);
+  assert_true(parsed("required=on").required);
+  assert_false(parsed("required=on required=off").required);
+  assert_false(parsed("required=on").verify);
+  assert_true(parsed("verify=on").verify);
+  assert_false(parsed("verify=on verify=off").verify);
+  assert_false(parsed("verify=on").required);
 }
 
 static void parse__any_separator__divides_options(void **state) {
@@ -76,8 +86,9 @@ static void parse__given_twice__the_last_counts(void **state) {
 
 static void parse__unknown__is_named_with_what_is_known(void **state) {
   (void)state;
-  static const char *const words[] = {"lower",        "lower=", "lower=maybe", "lower=off2",  "Lower=off",
-                                      "faults=fatal", "=",      "raise=on",    "lower=off=on"};
+  static const char *const words[] = {
+      "lower",    "lower=",       "lower=maybe", "lower=off2", "Lower=off",      "faults=fatal", "=",
+      "raise=on", "lower=off=on", "required",    "verify=1",   "required=error", "lowerXon"};
   for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
     char text[64];
     assert_refused(words[i], words[i]);
