@@ -1,62 +1,53 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- *   before   %r = call i32 @add(…, i32 %v)            after   %r = atomicrmw add ptr %field, i32 %v seq_cst, align 4
+ *   before   %r = call i32 @add(…, i32 %v)            after   %old = atomicrmw add ptr %field, i32 %v seq_cst, align 4
  *   before   %r = call i1 @cas(…, i32 %e, i32 %d)     after   %pair = cmpxchg ptr %field, i32 %e, i32 %d seq_cst
- * seq_cst %r = extractvalue { i32, i1 } %pair, 1
+ * seq_cst, align 4
  *
  * Unused results are LLVM's business: no form without a result is chosen here.
  */
 #include "atomic.h"
 
 #include "order.h"
+#include "outcome.h"
+#include "value.h"
 
-#include <llvm-c/Target.h>
-
-#include <stdbool.h>
-
-static unsigned natural_alignment(LLVMTypeRef type, LLVMModuleRef module) {
-  return (unsigned)LLVMABISizeOfType(LLVMGetModuleDataLayout(module), type);
-}
-
+/* Natural alignment, also where the ABI's is less: that is what the instructions want. */
 static void set_access(const cw_plan *plan, LLVMValueRef access) {
-  LLVMSetAlignment(access, natural_alignment(plan->value_type, plan->unit->module));
+  LLVMSetAlignment(access, (unsigned)cw_value_size(plan));
 }
 
-LLVMValueRef cw_atomic_build_load(const cw_plan *plan, LLVMBuilderRef builder, LLVMValueRef pointer, int order) {
-  LLVMValueRef load = LLVMBuildLoad2(builder, plan->value_type, pointer, "old");
+LLVMValueRef cw_atomic_build_load(cw_site *s, LLVMValueRef field, int order) {
+  LLVMValueRef load = LLVMBuildLoad2(s->builder, s->plan->memory_type, field, "old");
   LLVMSetOrdering(load, cw_order_to_llvm(order));
-  set_access(plan, load);
+  set_access(s->plan, load);
   return load;
 }
 
-static LLVMValueRef build_store(const cw_plan *plan, LLVMBuilderRef builder, LLVMValueRef pointer) {
-  LLVMValueRef store = LLVMBuildStore(builder, cw_plan_stored_value(plan), pointer);
-  LLVMSetOrdering(store, cw_order_to_llvm(plan->order));
-  set_access(plan, store);
-  return NULL;
+static cw_outcome build_store(cw_site *s, LLVMValueRef field, cw_orders orders) {
+  LLVMValueRef store = LLVMBuildStore(s->builder, s->operands.value, field);
+  LLVMSetOrdering(store, cw_order_to_llvm(orders.success));
+  set_access(s->plan, store);
+  return (cw_outcome){0};
 }
 
-LLVMValueRef cw_atomic_build_exchange_pair(const cw_plan *plan, LLVMBuilderRef builder, LLVMValueRef pointer,
-                                           LLVMValueRef expected, LLVMValueRef desired, int failure_order) {
-  LLVMValueRef pair = LLVMBuildAtomicCmpXchg(builder, pointer, expected, desired, cw_order_to_llvm(plan->order),
-                                             cw_order_to_llvm(failure_order), /*singleThread=*/false);
-  LLVMSetWeak(pair, plan->contract->given[CW_KEY_WEAK]);
-  set_access(plan, pair);
+LLVMValueRef cw_atomic_build_exchange_pair(cw_site *s, LLVMValueRef field, LLVMValueRef expected, LLVMValueRef desired,
+                                           cw_orders orders) {
+  LLVMValueRef pair = LLVMBuildAtomicCmpXchg(s->builder, field, expected, desired, cw_order_to_llvm(orders.success),
+                                             cw_order_to_llvm(orders.failure), /*singleThread=*/false);
+  LLVMSetWeak(pair, s->plan->contract->given[CW_KEY_WEAK]);
+  set_access(s->plan, pair);
   return pair;
 }
 
-static LLVMValueRef build_compare_exchange(const cw_plan *plan, LLVMBuilderRef builder, LLVMValueRef pointer) {
-  LLVMValueRef pair = cw_atomic_build_exchange_pair(plan, builder, pointer, cw_plan_argument(plan, CW_KEY_EXPECTED),
-                                                    cw_plan_argument(plan, CW_KEY_DESIRED), plan->failure_order);
-  switch ((cw_returns)plan->contract->number[CW_KEY_RETURNS]) {
-  case CW_RETURNS_OLD:
-    return LLVMBuildExtractValue(builder, pair, 0, "found");
-  case CW_RETURNS_SUCCESS:
-    return LLVMBuildZExtOrBitCast(builder, LLVMBuildExtractValue(builder, pair, 1, "success"), LLVMTypeOf(plan->call),
-                                  "");
-  default:
-    return NULL;
-  }
+static cw_outcome build_compare_exchange(cw_site *s, LLVMValueRef field, cw_orders orders) {
+  LLVMValueRef pair = cw_atomic_build_exchange_pair(s, field, s->operands.expected, s->operands.desired, orders);
+  cw_outcome outcome = {0};
+  if (cw_outcome_wants_old(s->plan))
+    outcome.old = LLVMBuildExtractValue(s->builder, pair, 0, "found");
+  if (cw_outcome_wants_success(s->plan))
+    outcome.success = LLVMBuildExtractValue(s->builder, pair, 1, "success");
+  return outcome;
 }
 
 static LLVMAtomicRMWBinOp rmw_operation(const cw_contract *contract) {
@@ -81,68 +72,23 @@ static LLVMAtomicRMWBinOp rmw_operation(const cw_contract *contract) {
   }
 }
 
-static LLVMValueRef build_selection(LLVMBuilderRef builder, LLVMIntPredicate keep, LLVMValueRef old,
-                                    LLVMValueRef operand) {
-  return LLVMBuildSelect(builder, LLVMBuildICmp(builder, keep, old, operand, ""), old, operand, "new");
-}
-
-/* The value that the instruction stored, computed again from the old one. */
-static LLVMValueRef build_new_value(const cw_contract *contract, LLVMBuilderRef builder, LLVMValueRef old,
-                                    LLVMValueRef operand) {
-  bool is_signed = contract->given[CW_KEY_SIGNED];
-  switch (contract->operation) {
-  case CW_OPERATION_ADD:
-    return LLVMBuildAdd(builder, old, operand, "new");
-  case CW_OPERATION_SUB:
-    return LLVMBuildSub(builder, old, operand, "new");
-  case CW_OPERATION_AND:
-    return LLVMBuildAnd(builder, old, operand, "new");
-  case CW_OPERATION_OR:
-    return LLVMBuildOr(builder, old, operand, "new");
-  case CW_OPERATION_XOR:
-    return LLVMBuildXor(builder, old, operand, "new");
-  case CW_OPERATION_MIN:
-    return build_selection(builder, is_signed ? LLVMIntSLT : LLVMIntULT, old, operand);
-  case CW_OPERATION_MAX:
-    return build_selection(builder, is_signed ? LLVMIntSGT : LLVMIntUGT, old, operand);
-  default:
-    return operand;
-  }
-}
-
-static LLVMValueRef rmw_operand(const cw_plan *plan) {
-  LLVMValueRef value = cw_plan_argument(plan, CW_KEY_VALUE);
-  return value ? value : LLVMConstInt(plan->value_type, (uint64_t)plan->contract->number[CW_KEY_BY], true);
-}
-
-static LLVMValueRef build_rmw(const cw_plan *plan, LLVMBuilderRef builder, LLVMValueRef pointer) {
-  LLVMValueRef operand = rmw_operand(plan);
-  LLVMValueRef old = LLVMBuildAtomicRMW(builder, rmw_operation(plan->contract), pointer, operand,
-                                        cw_order_to_llvm(plan->order), /*singleThread=*/false);
-  set_access(plan, old);
+static cw_outcome build_rmw(cw_site *s, LLVMValueRef field, cw_orders orders) {
+  LLVMValueRef old = LLVMBuildAtomicRMW(s->builder, rmw_operation(s->plan->contract), field, s->operands.value,
+                                        cw_order_to_llvm(orders.success), /*singleThread=*/false);
+  set_access(s->plan, old);
   LLVMSetValueName2(old, "old", 3);
-  switch ((cw_returns)plan->contract->number[CW_KEY_RETURNS]) {
-  case CW_RETURNS_OLD:
-    return old;
-  case CW_RETURNS_NEW:
-    return build_new_value(plan->contract, builder, old, operand);
-  default:
-    return NULL;
-  }
+  return (cw_outcome){.old = old};
 }
 
-LLVMValueRef cw_atomic_build(const cw_plan *plan, LLVMBuilderRef builder, LLVMValueRef pointer) {
-  bool wanted = plan->contract->number[CW_KEY_RETURNS] == CW_RETURNS_OLD;
-  switch (plan->contract->operation) {
-  case CW_OPERATION_LOAD: {
-    LLVMValueRef load = cw_atomic_build_load(plan, builder, pointer, plan->order);
-    return wanted ? load : NULL;
-  }
+cw_outcome cw_atomic_build(cw_site *s, LLVMValueRef field, cw_orders orders) {
+  switch (s->plan->contract->operation) {
+  case CW_OPERATION_LOAD:
+    return (cw_outcome){.old = cw_atomic_build_load(s, field, orders.success)};
   case CW_OPERATION_STORE:
-    return build_store(plan, builder, pointer);
+    return build_store(s, field, orders);
   case CW_OPERATION_COMPARE_EXCHANGE:
-    return build_compare_exchange(plan, builder, pointer);
+    return build_compare_exchange(s, field, orders);
   default:
-    return build_rmw(plan, builder, pointer);
+    return build_rmw(s, field, orders);
   }
 }

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * The checks that could not be proven, one block each, in the run-time library's order: updater, holder, its class,
- * value, function. A check that fails takes the cold path.
+ * value, function. A check that fails takes the cold path. Operands are built between the checks of the holder and
+ * those of the value.
  */
 #include "guard.h"
+
+#include "operands.h"
 
 #include <llvm-c/Target.h>
 
@@ -80,8 +83,9 @@ void cw_guard_build(cw_site *s) {
     check_not_null(s, cw_plan_holder(plan), "holder");
   if (plan->guard_holder_class)
     check_class(s, cw_plan_holder(plan), &plan->target.holder, cw_site_add_block(s, "checked"));
+  cw_operands_build(s);
   if (plan->guard_value_class && !cw_plan_calls_function(plan))
-    cw_guard_build_value_check(s, cw_plan_stored_value(plan));
+    cw_guard_build_value_check(s, cw_operands_stored(s));
   if (plan->guard_function)
     check_not_null(s, cw_plan_argument(plan, CW_KEY_FUNCTION), "function");
 }

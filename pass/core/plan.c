@@ -5,12 +5,11 @@
 #include "plan.h"
 
 #include "order.h"
-#include "signature.h"
+#include "target_width.h"
+#include "value.h"
 #include "variable.h"
 
 #include "../shim/bridge.h"
-
-#include <llvm-c/Target.h>
 
 LLVMValueRef cw_plan_argument(const cw_plan *plan, cw_key key) {
   return plan->contract->given[key] ? LLVMGetOperand(plan->call, (unsigned)plan->contract->number[key]) : NULL;
@@ -51,22 +50,13 @@ cw_reason cw_plan_check_call(LLVMValueRef call) {
 
 /* ---- The field ---- */
 
-static uint64_t pointer_size(const cw_plan *plan) {
-  return LLVMPointerSize(LLVMGetModuleDataLayout(plan->unit->module));
-}
-
-static uint64_t value_size(const cw_plan *plan) {
-  bool is_pointer = LLVMGetTypeKind(plan->value_type) == LLVMPointerTypeKind;
-  return is_pointer ? pointer_size(plan) : LLVMGetIntTypeWidth(plan->value_type) / 8;
-}
-
 /* A bare offset tells nothing of the field; otherwise kind and width must be the operation's. */
 static bool fits_field(const cw_plan *plan) {
   int64_t kind = 0;
   if (plan->target.size == 0)
     return true;
   bool kind_fits = !cw_contract_get(plan->contract, CW_KEY_KIND, &kind) || plan->target.kind == (uint64_t)kind;
-  return kind_fits && plan->target.size == value_size(plan);
+  return kind_fits && plan->target.size == cw_value_size(plan);
 }
 
 static cw_reason resolve_field(cw_plan *plan) {
@@ -77,10 +67,11 @@ static cw_reason resolve_field(cw_plan *plan) {
     return reason;
   if (!fits_field(plan))
     return CW_REASON_FIELD_DIFFERS;
-  if (plan->target.offset % value_size(plan) != 0)
+  if (plan->target.offset % cw_value_size(plan) != 0)
     return CW_REASON_OFFSET_MISALIGNED;
-  /* Wider ones may become calls of a library that the program does not link. */
-  return value_size(plan) <= pointer_size(plan) ? CW_REASON_NONE : CW_REASON_TARGET_WIDTH;
+  LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(plan->call));
+  bool has_width = cw_target_has_width(plan->unit->module, function, cw_value_size(plan));
+  return has_width ? CW_REASON_NONE : CW_REASON_TARGET_WIDTH;
 }
 
 /* ---- Orders ---- */
@@ -161,8 +152,9 @@ static cw_reason choose_guards(cw_plan *plan) {
 
 cw_reason cw_plan_make(cw_unit *unit, LLVMValueRef call, const cw_contract *contract, cw_plan *plan) {
   *plan = (cw_plan){.unit = unit, .contract = contract, .call = call};
-  plan->value_type = cw_signature_value_type(contract, LLVMGlobalGetValueType(LLVMGetCalledValue(call)));
   cw_reason reason = cw_plan_check_call(call);
+  if (reason == CW_REASON_NONE)
+    reason = cw_value_resolve(plan);
   if (reason == CW_REASON_NONE)
     reason = resolve_field(plan);
   if (reason == CW_REASON_NONE)

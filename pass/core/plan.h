@@ -12,7 +12,8 @@ typedef struct cw_plan {
   cw_unit *unit;
   const cw_contract *contract;
   LLVMValueRef call;
-  LLVMTypeRef value_type;
+  LLVMTypeRef value_type;  /* of arguments and results */
+  LLVMTypeRef memory_type; /* of the field: value.h */
   cw_target target;
   int order;         /* C11's numbering */
   int failure_order; /* of a compare_exchange */

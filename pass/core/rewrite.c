@@ -21,10 +21,10 @@
  */
 #include "rewrite.h"
 
-#include "atomic.h"
+#include "function_loop.h"
 #include "guard.h"
-#include "order.h"
-#include "site.h"
+#include "operands.h"
+#include "outcome.h"
 
 #include "../shim/bridge.h"
 
@@ -43,76 +43,13 @@ static LLVMValueRef build_field_address(const cw_plan *plan, LLVMBuilderRef buil
   return LLVMBuildInBoundsGEP2(builder, byte, cw_plan_holder(plan), &index, 1, "field");
 }
 
-/* Where the helper has a value of the type that the user's function takes and returns: its result or its operand. */
-static unsigned value_index(const cw_plan *plan) {
-  bool in_result = plan->contract->number[CW_KEY_RETURNS] != CW_RETURNS_NOTHING;
-  return in_result ? LLVMAttributeReturnIndex : (unsigned)plan->contract->number[CW_KEY_OPERAND] + 1;
-}
-
-/* Some ABIs want narrow integers extended, and say so by attributes, which the helper's own values carry, too. */
-static void copy_extension(const cw_plan *plan, LLVMValueRef call, unsigned value_arguments) {
-  static const char *const names[] = {"signext", "zeroext"};
-  LLVMValueRef helper = LLVMGetCalledValue(plan->call);
-  for (int i = 0; i < 2; i++) {
-    unsigned kind = LLVMGetEnumAttributeKindForName(names[i], 7);
-    LLVMAttributeRef extension = LLVMGetEnumAttributeAtIndex(helper, value_index(plan), kind);
-    /* Index 0 is the result, 1 the first argument. */
-    for (unsigned index = 0; extension && index <= value_arguments; index++)
-      LLVMAddCallSiteAttribute(call, index, extension);
-  }
-}
-
-/* Calls the user's function on the old value, and on the operand if there is one. */
-static LLVMValueRef build_function_call(cw_site *s, LLVMValueRef old) {
-  LLVMValueRef operand = cw_plan_argument(s->plan, CW_KEY_OPERAND);
-  LLVMValueRef context = cw_plan_argument(s->plan, CW_KEY_CONTEXT);
-  LLVMTypeRef value = s->plan->value_type;
-  LLVMTypeRef types[] = {value, operand ? value : s->plan->unit->pointer, s->plan->unit->pointer};
-  LLVMValueRef arguments[] = {old, operand ? operand : context, context};
-  unsigned count = operand ? 3 : 2;
-  LLVMValueRef call = LLVMBuildCall2(s->builder, LLVMFunctionType(value, types, count, false),
-                                     cw_plan_argument(s->plan, CW_KEY_FUNCTION), arguments, count, "new");
-  LLVMSetInstructionCallConv(call, LLVMGetInstructionCallConv(s->plan->call));
-  copy_extension(s->plan, call, count - 1);
-  return call;
-}
-
-/*
- *   update.lowered:                                    update.retry:
- *     %first = load atomic …                             %old = phi [ %first, … ], [ %found, … ]
- *     br label %update.retry                             %new = call @function(%old, …)      (its class is checked)
- *                                                        %pair = cmpxchg ptr %field, %old, %new …
- *                                                        br i1 %success, label %update.join, label %update.retry
- *
- * The function may run more than once, also on the cold path: its contract says that it has no effects.
- */
-static LLVMValueRef build_update_loop(cw_site *s, LLVMValueRef field) {
-  const cw_plan *plan = s->plan;
-  int read_order = cw_order_of_read(plan->order);
-  LLVMValueRef first = cw_atomic_build_load(plan, s->builder, field, read_order);
-  LLVMBasicBlockRef start = LLVMGetInsertBlock(s->builder);
-  LLVMBasicBlockRef retry = cw_site_add_block(s, "retry");
-  LLVMBuildBr(s->builder, retry);
-  LLVMPositionBuilderAtEnd(s->builder, retry);
-  LLVMValueRef old = LLVMBuildPhi(s->builder, plan->value_type, "old");
-  LLVMValueRef new = build_function_call(s, old);
-  if (plan->guard_value_class)
-    cw_guard_build_value_check(s, new);
-  LLVMValueRef pair = cw_atomic_build_exchange_pair(plan, s->builder, field, old, new, read_order);
-  LLVMValueRef found = LLVMBuildExtractValue(s->builder, pair, 0, "found");
-  LLVMValueRef success = LLVMBuildExtractValue(s->builder, pair, 1, "success");
-  LLVMValueRef values[] = {first, found};
-  LLVMBasicBlockRef blocks[] = {start, LLVMGetInsertBlock(s->builder)};
-  LLVMAddIncoming(old, values, blocks, 2);
-  LLVMBasicBlockRef done = cw_site_add_block(s, "done");
-  LLVMBuildCondBr(s->builder, success, done, retry);
-  LLVMPositionBuilderAtEnd(s->builder, done);
-  return plan->contract->number[CW_KEY_RETURNS] == CW_RETURNS_NEW ? new : old;
-}
-
 static LLVMValueRef build_operation(cw_site *s) {
-  LLVMValueRef field = build_field_address(s->plan, s->builder);
-  return cw_plan_calls_function(s->plan) ? build_update_loop(s, field) : cw_atomic_build(s->plan, s->builder, field);
+  const cw_plan *plan = s->plan;
+  LLVMValueRef field = build_field_address(plan, s->builder);
+  cw_outcome outcome = cw_plan_calls_function(plan)
+                           ? cw_function_loop_build(s, field, plan->order)
+                           : cw_atomic_build(s, field, (cw_orders){plan->order, plan->failure_order});
+  return cw_outcome_build_result(s, outcome);
 }
 
 /* ---- Putting it together ---- */
@@ -135,11 +72,11 @@ static void replace_call(const cw_plan *plan, LLVMValueRef result) {
   LLVMInstructionEraseFromParent(plan->call);
 }
 
-static void rewrite_in_place(const cw_plan *plan, LLVMBuilderRef builder) {
-  LLVMPositionBuilderBefore(builder, plan->call); /* which takes over the call's own location, or none */
-  LLVMSetCurrentDebugLocation2(builder, cw_bridge_location(plan->call));
-  LLVMValueRef field = build_field_address(plan, builder);
-  replace_call(plan, cw_atomic_build(plan, builder, field));
+static void rewrite_in_place(cw_site *s) {
+  LLVMPositionBuilderBefore(s->builder, s->plan->call); /* which takes over the call's own location, or none */
+  LLVMSetCurrentDebugLocation2(s->builder, cw_bridge_location(s->plan->call));
+  cw_operands_build(s);
+  replace_call(s->plan, build_operation(s));
 }
 
 /* Ends the call's block before the call; the builder stands at its open end. */
@@ -196,6 +133,6 @@ void cw_rewrite(const cw_plan *plan) {
   if (cw_plan_is_guarded(plan) || cw_plan_calls_function(plan))
     rewrite_with_blocks(&s);
   else
-    rewrite_in_place(plan, s.builder);
+    rewrite_in_place(&s);
   LLVMDisposeBuilder(s.builder);
 }

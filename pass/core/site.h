@@ -7,10 +7,18 @@
 
 #include "plan.h"
 
+/** What the operation works with, in the type of memory; null where it has no such operand. */
+typedef struct cw_operands {
+  LLVMValueRef value; /* also the constant of `by` */
+  LLVMValueRef expected;
+  LLVMValueRef desired;
+} cw_operands;
+
 /** One site under rewriting. The builder moves from block to block. */
 typedef struct cw_site {
   const cw_plan *plan;
   LLVMBuilderRef builder;
+  cw_operands operands; /* built after the checks that come before reading them: operands.h */
   LLVMBasicBlockRef lowered;
   LLVMBasicBlockRef reflective; /* the cold path; null: no check stays */
   LLVMBasicBlockRef join;

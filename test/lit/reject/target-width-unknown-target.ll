@@ -1,0 +1,23 @@
+; A field wider than a pointer is left alone on a target that nothing is known of.
+; RUN: %opt -passes=verify -S %s -o %t.before
+; RUN: %opt -passes=castaway-lower,verify -pass-remarks-missed=castaway -S %s -o %t.after 2> %t.remarks
+; RUN: diff %t.before %t.after
+; RUN: FileCheck %s --implicit-check-not=remark: --implicit-check-not=warning: --implicit-check-not=error: < %t.remarks
+
+; CHECK: remark: {{.*}} op: the target has no atomic instruction of this width
+
+target datalayout = "e-i64:64-i128:128-n8:16:32:64-S128"
+
+@contract = private constant [61 x i8] c"castaway:op load returns=old order=seq_cst object=0 offset=1\00"
+@file = private constant [10 x i8] c"helpers.h\00"
+@llvm.global.annotations = appending global [1 x { ptr, ptr, ptr, i32, ptr }] [
+  { ptr, ptr, ptr, i32, ptr } { ptr @op, ptr @contract, ptr @file, i32 1, ptr null }], section "llvm.metadata"
+
+declare i128 @op(ptr, i64)
+
+define i128 @use(ptr nonnull %object) #0 {
+  %r = call i128 @op(ptr %object, i64 16)
+  ret i128 %r
+}
+
+attributes #0 = { "target-features"="+cx16" }
