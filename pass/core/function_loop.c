@@ -6,7 +6,8 @@
  *                                                        %pair = cmpxchg ptr %field, %old, %new …
  *                                                        br i1 %success, label %update.done, label %update.retry
  *
- * The function may run more than once, also on the cold path: its contract says that it has no effects.
+ * The function may run more than once, also on the cold path: its contract says that it has no effects. It unwinds to
+ * where the helper's call would: see rewrite.c.
  */
 #include "function_loop.h"
 
@@ -42,8 +43,8 @@ static LLVMValueRef build_function_call(cw_site *s, LLVMValueRef old) {
   LLVMTypeRef types[] = {value, operand ? value : s->plan->unit->pointer, s->plan->unit->pointer};
   LLVMValueRef arguments[] = {old, operand ? operand : context, context};
   unsigned count = operand ? 3 : 2;
-  LLVMValueRef call = LLVMBuildCall2(s->builder, LLVMFunctionType(value, types, count, false),
-                                     cw_plan_argument(s->plan, CW_KEY_FUNCTION), arguments, count, "new");
+  LLVMValueRef call = cw_site_build_call(s, LLVMFunctionType(value, types, count, false),
+                                         cw_plan_argument(s->plan, CW_KEY_FUNCTION), arguments, count, "new");
   LLVMSetInstructionCallConv(call, LLVMGetInstructionCallConv(s->plan->call));
   copy_extension(s->plan, call, count - 1);
   return call;

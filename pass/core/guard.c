@@ -2,7 +2,8 @@
  *
  * The checks that could not be proven, one block each, in the run-time library's order: updater, holder, its class,
  * value, function. A check that fails takes the cold path. Operands are built between the checks of the holder and
- * those of the value.
+ * those of the value. First of all comes the question whether the checks of earlier sites held, where they checked the
+ * same: the cold path finds out which one did not.
  */
 #include "guard.h"
 
@@ -75,8 +76,20 @@ void cw_guard_build_value_check(cw_site *s, LLVMValueRef value) {
   check_value(s, value, cw_site_add_block(s, "value_checked"));
 }
 
+/* One branch for both, so that it can be threaded through the earlier site's join. */
+static void check_earlier(cw_site *s) {
+  cw_plan *holder = s->plan->holder_checked;
+  cw_plan *value = s->plan->value_checked;
+  LLVMValueRef holds = cw_site_passed(holder ? holder : value);
+  if (holder && value && holder != value)
+    holds = LLVMBuildAnd(s->builder, cw_site_passed(value), holds, "");
+  branch_if_sound(s, holds, cw_site_add_block(s, "earlier"));
+}
+
 void cw_guard_build(cw_site *s) {
   const cw_plan *plan = s->plan;
+  if (plan->holder_checked || plan->value_checked)
+    check_earlier(s);
   if (plan->guard_updater)
     check_not_null(s, cw_plan_argument(plan, CW_KEY_UPDATER), "updater");
   if (plan->guard_holder)

@@ -9,7 +9,9 @@
 #include "allocate.h"
 #include "order.h"
 #include "plan.h"
+#include "provenance.h"
 #include "rewrite.h"
+#include "site.h"
 
 #include "../shim/bridge.h"
 #include "../shim/report.h"
@@ -65,7 +67,7 @@ static void mark_callers(run *r, LLVMValueRef helper) {
 static void collect_block(const run *r, LLVMBasicBlockRef block, site_list *list) {
   for (LLVMValueRef i = LLVMGetFirstInstruction(block); i; i = LLVMGetNextInstruction(i)) {
     const cw_contract *contract = cw_unit_contract_of_callee(&r->unit, i);
-    if (contract && !cw_rewrite_is_cold_path(i))
+    if (contract && !cw_site_is_cold_path(i))
       site_list_add(list, i, contract);
   }
 }
@@ -98,7 +100,8 @@ static void describe_field(char *text, size_t size, const cw_target *target) {
 }
 
 static void describe_checks(char *text, size_t size, const cw_plan *plan) {
-  snprintf(text, size, "%s%s%s%s%s", plan->guard_updater ? " updater" : "", plan->guard_holder ? " holder" : "",
+  snprintf(text, size, "%s%s%s%s%s%s", plan->holder_checked || plan->value_checked ? " earlier" : "",
+           plan->guard_updater ? " updater" : "", plan->guard_holder ? " holder" : "",
            plan->guard_holder_class ? " holder-class" : "", plan->guard_value_class ? " value-class" : "",
            plan->guard_function ? " function" : "");
 }
@@ -170,9 +173,9 @@ static void miss_operation(run *r, const struct site_entry *site, cw_reason reas
     report_sure_failure(r, site, reason, "will fault");
 }
 
-static void prove_operation(run *r, struct site_entry *site) {
+static void prove_operation(run *r, cw_provenance *provenance, struct site_entry *site) {
   cw_plan plan;
-  cw_reason reason = cw_plan_make(&r->unit, site->call, site->contract, &plan);
+  cw_reason reason = cw_plan_make(provenance, site->call, site->contract, &plan);
   if (reason != CW_REASON_NONE) {
     miss_operation(r, site, reason, &plan.target);
     return;
@@ -180,21 +183,32 @@ static void prove_operation(run *r, struct site_entry *site) {
   report_plan(&plan);
   site->plan = cw_allocate(sizeof *site->plan);
   *site->plan = plan;
+  cw_provenance_add_site(provenance, site->plan);
+}
+
+static void prove_operations(run *r, LLVMValueRef function, const site_list *list) {
+  cw_provenance provenance;
+  cw_provenance_begin(&provenance, &r->unit, function);
+  for (size_t i = 0; i < list->count; i++)
+    cw_provenance_add_call(&provenance, list->entries[i].call, list->entries[i].contract);
+  for (size_t i = 0; i < list->count; i++)
+    if (list->entries[i].contract->role == CW_ROLE_OPERATION)
+      prove_operation(r, &provenance, &list->entries[i]);
+  cw_provenance_end(&provenance);
 }
 
 /* Proofs and remarks come in source order. Rewrites go backwards, as each splits its block and moves what follows. */
-static void treat_operations(run *r, const site_list *list) {
-  for (size_t i = 0; i < list->count; i++)
-    if (list->entries[i].contract->role == CW_ROLE_OPERATION)
-      prove_operation(r, &list->entries[i]);
+static void treat_operations(run *r, LLVMValueRef function, const site_list *list) {
+  prove_operations(r, function, list);
   cw_unit_forget_instructions(&r->unit);
-  for (size_t i = list->count; i-- > 0;) {
-    if (!list->entries[i].plan)
-      continue;
-    cw_rewrite(list->entries[i].plan);
+  for (size_t i = list->count; i-- > 0;)
+    if (list->entries[i].plan) {
+      cw_rewrite(list->entries[i].plan);
+      r->changed = true;
+    }
+  for (size_t i = 0; i < list->count; i++)
     free(list->entries[i].plan);
-    r->changed = true;
-  }
+  cw_bridge_forget_function(r->unit.analyses, function);
 }
 
 static void fold_lookup(run *r, LLVMValueRef call, const cw_target *target) {
@@ -202,8 +216,7 @@ static void fold_lookup(run *r, LLVMValueRef call, const cw_target *target) {
   size_t used = sizeof "lowered to a constant: " - 1;
   describe_field(text + used, sizeof text - used, target);
   cw_report_remark(call, false, "Lowered", helper_name(call), text);
-  LLVMReplaceAllUsesWith(call, LLVMConstInt(LLVMTypeOf(call), target->offset, false));
-  LLVMInstructionEraseFromParent(call);
+  cw_site_replace_call(call, LLVMConstInt(LLVMTypeOf(call), target->offset, false));
   r->changed = true;
 }
 
@@ -246,7 +259,7 @@ static void treat_names(run *r, const site_list *list) {
 
 static void lower_function(run *r, LLVMValueRef function, site_list *list) {
   collect_sites(r, function, list);
-  treat_operations(r, list);
+  treat_operations(r, function, list);
   if (r->stage != CW_STAGE_EARLY)
     treat_names(r, list);
 }
@@ -262,9 +275,10 @@ static void lower_functions(run *r) {
   free(list.entries);
 }
 
-bool cw_lower_module(LLVMModuleRef module, const cw_options *options, cw_stage stage) {
+bool cw_lower_module(LLVMModuleRef module, cw_analyses *analyses, const cw_options *options, cw_stage stage) {
   run r = {.options = options, .stage = stage};
   cw_unit_init(&r.unit, module, stage != CW_STAGE_LATE);
+  r.unit.analyses = analyses;
   if (options->lower && cw_unit_has_contracts(&r.unit))
     lower_functions(&r);
   cw_pointer_set_deinit(&r.callers);

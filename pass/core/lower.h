@@ -7,6 +7,8 @@
 
 #include "options.h"
 
+#include "../shim/bridge.h"
+
 #include <llvm-c/Core.h>
 
 #ifdef __cplusplus
@@ -22,7 +24,7 @@ typedef enum cw_stage {
 } cw_stage;
 
 /** Lowers a module; whether anything changed. */
-bool cw_lower_module(LLVMModuleRef module, const cw_options *options, cw_stage stage);
+bool cw_lower_module(LLVMModuleRef module, cw_analyses *analyses, const cw_options *options, cw_stage stage);
 
 #ifdef __cplusplus
 }

@@ -5,6 +5,7 @@
 #include "plan.h"
 
 #include "order.h"
+#include "provenance.h"
 #include "target_width.h"
 #include "value.h"
 #include "variable.h"
@@ -19,16 +20,19 @@ LLVMValueRef cw_plan_holder(const cw_plan *plan) {
   return cw_plan_argument(plan, plan->contract->given[CW_KEY_HOLDER] ? CW_KEY_HOLDER : CW_KEY_OBJECT);
 }
 
+static cw_key stored_key(const cw_plan *plan) {
+  return plan->contract->operation == CW_OPERATION_COMPARE_EXCHANGE ? CW_KEY_DESIRED : CW_KEY_VALUE;
+}
+
+bool cw_plan_stores_argument(const cw_plan *plan) {
+  cw_operation operation = plan->contract->operation;
+  return operation == CW_OPERATION_STORE || operation == CW_OPERATION_EXCHANGE ||
+         operation == CW_OPERATION_COMPARE_EXCHANGE;
+}
+
 LLVMValueRef cw_plan_stored_value(const cw_plan *plan) {
-  switch (plan->contract->operation) {
-  case CW_OPERATION_STORE:
-  case CW_OPERATION_EXCHANGE:
-    return cw_plan_argument(plan, CW_KEY_VALUE);
-  case CW_OPERATION_COMPARE_EXCHANGE:
-    return cw_plan_argument(plan, CW_KEY_DESIRED);
-  default:
-    return NULL;
-  }
+  bool is_direct = plan->contract->form[stored_key(plan)] == CW_FORM_ARGUMENT;
+  return cw_plan_stores_argument(plan) && is_direct ? cw_plan_argument(plan, stored_key(plan)) : NULL;
 }
 
 bool cw_plan_calls_function(const cw_plan *plan) {
@@ -37,12 +41,12 @@ bool cw_plan_calls_function(const cw_plan *plan) {
 
 bool cw_plan_is_guarded(const cw_plan *plan) {
   return plan->guard_updater || plan->guard_holder || plan->guard_holder_class || plan->guard_value_class ||
-         plan->guard_function;
+         plan->guard_function || plan->holder_checked || plan->value_checked;
 }
 
 cw_reason cw_plan_check_call(LLVMValueRef call) {
-  if (!LLVMIsACallInst(call))
-    return CW_REASON_CALL_IS_INVOKE;
+  if (cw_bridge_unwinds_elsewhere(call))
+    return CW_REASON_CALL_UNWINDS;
   if (!cw_bridge_call_has_type(call, LLVMGetCalledValue(call)))
     return CW_REASON_CALL_TYPE_DIFFERS;
   return cw_bridge_call_is_pinned(call) ? CW_REASON_CALL_IS_PINNED : CW_REASON_NONE;
@@ -105,53 +109,8 @@ static cw_reason resolve_orders(cw_plan *plan) {
   return reason;
 }
 
-/* ---- The checks that stay ---- */
-
-static bool needs_null_check(const cw_plan *plan, LLVMValueRef pointer) {
-  return !cw_bridge_is_nonnull(plan->unit->module, pointer, plan->call);
-}
-
-static bool needs_class_check(const cw_class_facts *facts) {
-  return facts->address && !facts->plain;
-}
-
-static bool has_register_arguments(LLVMValueRef helper) {
-  unsigned kind = LLVMGetEnumAttributeKindForName("inreg", 5);
-  for (unsigned i = 1; i <= LLVMCountParams(helper); i++)
-    if (LLVMGetEnumAttributeAtIndex(helper, i, kind))
-      return true;
-  return false;
-}
-
-/* Whether the user's function can be called here as the run-time library, compiled with the same flags, calls it. */
-static bool can_call_function(const cw_plan *plan) {
-  return !has_register_arguments(LLVMGetCalledValue(plan->call)) && !LLVMGetModuleFlag(plan->unit->module, "kcfi", 4);
-}
-
-static cw_reason choose_guards(cw_plan *plan) {
-  LLVMValueRef stored = cw_plan_stored_value(plan);
-  LLVMValueRef function = cw_plan_argument(plan, CW_KEY_FUNCTION);
-  if (LLVMIsNull(cw_plan_holder(plan)))
-    return CW_REASON_HOLDER_NULL;
-  if (function && LLVMIsNull(function))
-    return CW_REASON_FUNCTION_NULL;
-  if (function && !can_call_function(plan))
-    return CW_REASON_FUNCTION_CALL;
-  bool by_updater = plan->contract->given[CW_KEY_UPDATER];
-  bool stores_reference = (stored && !LLVMIsNull(stored)) || function;
-  if (stores_reference && plan->target.value_unreadable)
-    return CW_REASON_VALUE_CLASS_NOT_VISIBLE;
-  plan->guard_updater = plan->target.may_be_null;
-  plan->guard_holder = needs_null_check(plan, cw_plan_holder(plan));
-  plan->guard_holder_class = by_updater && needs_class_check(&plan->target.holder);
-  plan->guard_value_class =
-      by_updater && needs_class_check(&plan->target.value) && ((stored && !LLVMIsNull(stored)) || function);
-  plan->guard_function = function && needs_null_check(plan, function);
-  return CW_REASON_NONE;
-}
-
-cw_reason cw_plan_make(cw_unit *unit, LLVMValueRef call, const cw_contract *contract, cw_plan *plan) {
-  *plan = (cw_plan){.unit = unit, .contract = contract, .call = call};
+cw_reason cw_plan_make(cw_provenance *provenance, LLVMValueRef call, const cw_contract *contract, cw_plan *plan) {
+  *plan = (cw_plan){.unit = provenance->unit, .contract = contract, .call = call};
   cw_reason reason = cw_plan_check_call(call);
   if (reason == CW_REASON_NONE)
     reason = cw_value_resolve(plan);
@@ -159,5 +118,5 @@ cw_reason cw_plan_make(cw_unit *unit, LLVMValueRef call, const cw_contract *cont
     reason = resolve_field(plan);
   if (reason == CW_REASON_NONE)
     reason = resolve_orders(plan);
-  return reason == CW_REASON_NONE ? choose_guards(plan) : reason;
+  return reason == CW_REASON_NONE ? cw_provenance_choose_guards(provenance, plan) : reason;
 }

@@ -7,8 +7,11 @@
 
 #include "target.h"
 
+typedef struct cw_plan cw_plan;
+typedef struct cw_provenance cw_provenance;
+
 /** A proven site. */
-typedef struct cw_plan {
+struct cw_plan {
   cw_unit *unit;
   const cw_contract *contract;
   LLVMValueRef call;
@@ -23,13 +26,19 @@ typedef struct cw_plan {
   bool guard_holder_class;
   bool guard_value_class; /* of the value argument; of the result where a function computes it */
   bool guard_function;
-} cw_plan;
+  /* Sites before this one that check the same holder or value as well: whether all their checks held is asked first. */
+  cw_plan *holder_checked;
+  cw_plan *value_checked;
+  /* While the site is rewritten (site.c). */
+  LLVMValueRef passed; /* what cw_site_passed answers; null: nobody asked */
+  LLVMBasicBlockRef landing; /* of an invoke: the block on the way to its normal destination, once made */
+};
 
 /** Whether a call of a helper can be replaced at all: a plain call of the helper's own type. */
 cw_reason cw_plan_check_call(LLVMValueRef call);
 
-/** Proves the site or answers the first reason why not. */
-cw_reason cw_plan_make(cw_unit *unit, LLVMValueRef call, const cw_contract *contract, cw_plan *plan);
+/** Proves the site or answers the first reason why not. `provenance` is its function's. */
+cw_reason cw_plan_make(cw_provenance *provenance, LLVMValueRef call, const cw_contract *contract, cw_plan *plan);
 
 /** Whether any check stays before the operation, so that the original call stays too, as the cold path. */
 bool cw_plan_is_guarded(const cw_plan *plan);
@@ -40,7 +49,10 @@ LLVMValueRef cw_plan_argument(const cw_plan *plan, cw_key key);
 /** The holder, or the object. */
 LLVMValueRef cw_plan_holder(const cw_plan *plan);
 
-/** The value to be stored: of a store, exchange or compare_exchange; else null. */
+/** Whether the value to be stored is an argument, or what one points to: of a store, exchange or compare_exchange. */
+bool cw_plan_stores_argument(const cw_plan *plan);
+
+/** That value, where it is known before the operation: the argument itself; else null. */
 LLVMValueRef cw_plan_stored_value(const cw_plan *plan);
 
 /** Whether the value to be stored is computed by a user's function. */

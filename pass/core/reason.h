@@ -12,8 +12,8 @@
 #define CW_REASON_TABLE(X)                                                                                             \
   X(NONE, POSSIBLE, "")                                                                                                \
   /* the call */                                                                                                       \
-  X(CALL_IS_PINNED, POSSIBLE, "the call is a musttail call or carries operand bundles")                                \
-  X(CALL_IS_INVOKE, POSSIBLE, "the call may unwind into a handler (invoke)")                                           \
+  X(CALL_IS_PINNED, POSSIBLE, "the call is a musttail call, carries operand bundles or stands in a naked function")    \
+  X(CALL_UNWINDS, POSSIBLE, "the call may unwind into a handler that is no landing pad")                               \
   X(CALL_TYPE_DIFFERS, POSSIBLE, "the call's type is not the helper's")                                                \
   /* the updater */                                                                                                    \
   X(UPDATER_UNKNOWN, POSSIBLE, "which updater this is cannot be seen here")                                            \

@@ -10,7 +10,4 @@
 /** Rewrites the site. Where a check stays, the call lives on as the cold path; else it is gone. */
 void cw_rewrite(const cw_plan *plan);
 
-/** Whether the call is a cold path that an earlier rewrite left. */
-bool cw_rewrite_is_cold_path(LLVMValueRef call);
-
 #endif

@@ -9,6 +9,8 @@
 #include "contract.h"
 #include "pointer_map.h"
 
+#include "../shim/bridge.h"
+
 #include <llvm-c/Core.h>
 
 typedef struct cw_unit {
@@ -16,6 +18,7 @@ typedef struct cw_unit {
   LLVMContextRef context;
   LLVMTypeRef pointer;      /* ptr */
   LLVMTypeRef int32;        /* i32 */
+  cw_analyses *analyses;    /* the host's, of functions */
   cw_pointer_map contracts; /* function -> cw_contract */
   cw_pointer_map variables; /* global or alloca -> cw_variable (variable.c) */
   cw_pointer_map single_stores; /* alloca -> the value it always has; until something is rewritten */

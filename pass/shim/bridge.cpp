@@ -3,15 +3,21 @@
 // The bridge, one short function each: unwrap, ask LLVM, wrap.
 #include "bridge.h"
 
+#include "llvm_version.h"
+
+#include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/SimplifyQuery.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/PassManager.h"
+#include "llvm/IR/PatternMatch.h"
 
 using namespace llvm;
 
@@ -51,15 +57,119 @@ bool cw_bridge_string(LLVMValueRef pointer, const char **text, size_t *length) {
   return true;
 }
 
-bool cw_bridge_is_nonnull(LLVMModuleRef module, LLVMValueRef value, LLVMValueRef instruction) {
-  SimplifyQuery query(unwrap(module)->getDataLayout(), cast<Instruction>(unwrap(instruction)));
+// ---- What holds where ----
+
+static FunctionAnalysisManager &unwrap(cw_analyses *analyses) {
+  return *reinterpret_cast<FunctionAnalysisManager *>(analyses);
+}
+
+static DominatorTree &dominatorsOf(cw_analyses *analyses, const Instruction *instruction) {
+  auto *function = const_cast<Function *>(instruction->getFunction());
+  return unwrap(analyses).getResult<DominatorTreeAnalysis>(*function);
+}
+
+bool cw_bridge_is_nonnull(cw_analyses *analyses, LLVMModuleRef module, LLVMValueRef value, LLVMValueRef instruction) {
+  auto *where = cast<Instruction>(unwrap(instruction));
+  SimplifyQuery query(unwrap(module)->getDataLayout(), where);
+  if (analyses) {
+    query.DT = &dominatorsOf(analyses, where);
+    query.AC = &unwrap(analyses).getResult<AssumptionAnalysis>(*where->getFunction());
+  }
   return isKnownNonZero(unwrap(value), query);
 }
+
+bool cw_bridge_dominates(cw_analyses *analyses, LLVMValueRef call, LLVMValueRef instruction) {
+  auto *where = cast<Instruction>(unwrap(instruction));
+  return dominatorsOf(analyses, where).dominates(cast<Instruction>(unwrap(call)), where);
+}
+
+namespace {
+
+// How far a condition is followed through comparisons and conjunctions, and how many of its uses are looked at.
+constexpr unsigned maxConditionDepth = 4;
+constexpr unsigned maxConditionUses = 16;
+
+// Whether `where` is only reached by the way of a branch on `condition` that is taken when it is (not) zero.
+bool branchLeads(const DominatorTree &dominators, const Value *condition, bool isTrue, const Instruction *where,
+                 unsigned depth);
+
+bool branchLeads(const DominatorTree &dominators, const BranchInst *branch, bool isTrue, const Instruction *where) {
+  const BasicBlock *target = branch->getSuccessor(isTrue ? 0 : 1);
+  return branch->getSuccessor(0) != branch->getSuccessor(1) &&
+         dominators.dominates(BasicBlockEdge(branch->getParent(), target), where->getParent());
+}
+
+// The same by what one of the condition's users makes of it.
+bool useLeads(const DominatorTree &dominators, const Value *condition, const User *user, bool isTrue,
+              const Instruction *where, unsigned depth) {
+  using namespace PatternMatch;
+  castaway::ComparePredicate predicate;
+  if (auto *branch = dyn_cast<BranchInst>(user))
+    return branch->isConditional() && branchLeads(dominators, branch, isTrue, where);
+  if (match(user, m_ICmp(predicate, m_Specific(condition), m_Zero())) && ICmpInst::isEquality(predicate))
+    return branchLeads(dominators, user, (predicate == ICmpInst::ICMP_NE) == isTrue, where, depth);
+  if (match(user, m_Not(m_Specific(condition))))
+    return branchLeads(dominators, user, !isTrue, where, depth);
+  // Where a conjunction holds, both sides do.
+  if (isTrue && match(user, m_LogicalAnd()) && user->getType()->isIntegerTy(1))
+    return branchLeads(dominators, user, true, where, depth);
+  return false;
+}
+
+bool branchLeads(const DominatorTree &dominators, const Value *condition, bool isTrue, const Instruction *where,
+                 unsigned depth) {
+  unsigned uses = 0;
+  for (const User *user : condition->users())
+    if (depth > 0 && uses++ < maxConditionUses && useLeads(dominators, condition, user, isTrue, where, depth - 1))
+      return true;
+  return false;
+}
+
+} // namespace
+
+bool cw_bridge_is_true_at(cw_analyses *analyses, LLVMValueRef condition, LLVMValueRef instruction) {
+  auto *where = cast<Instruction>(unwrap(instruction));
+  return branchLeads(dominatorsOf(analyses, where), unwrap(condition), true, where, maxConditionDepth);
+}
+
+void cw_bridge_forget_function(cw_analyses *analyses, LLVMValueRef function) {
+  if (analyses)
+    unwrap(analyses).invalidate(*unwrap<Function>(function), PreservedAnalyses::none());
+}
+
+bool cw_bridge_may_return_twice(LLVMValueRef function) {
+  return unwrap<Function>(function)->callsFunctionThatReturnsTwice();
+}
+
+// ---- Blocks ----
 
 LLVMBasicBlockRef cw_bridge_split_before(LLVMValueRef instruction, const char *name) {
   auto *first = cast<Instruction>(unwrap(instruction));
   return wrap(first->getParent()->splitBasicBlock(first->getIterator(), name));
 }
+
+LLVMBasicBlockRef cw_bridge_split_normal_edge(LLVMValueRef invoke, const char *name) {
+  auto *call = cast<InvokeInst>(unwrap(invoke));
+  BasicBlock *from = call->getParent();
+  BasicBlock *to = call->getNormalDest();
+  BasicBlock *between = BasicBlock::Create(call->getContext(), name, from->getParent(), to);
+  BranchInst::Create(to, between)->setDebugLoc(call->getDebugLoc());
+  to->replacePhiUsesWith(from, between);
+  call->setNormalDest(between);
+  return wrap(between);
+}
+
+void cw_bridge_add_edge(LLVMBasicBlockRef block, LLVMBasicBlockRef as, LLVMBasicBlockRef from) {
+  for (PHINode &phi : unwrap(block)->phis())
+    phi.addIncoming(phi.getIncomingValueForBlock(unwrap(from)), unwrap(as));
+}
+
+void cw_bridge_drop_edge(LLVMBasicBlockRef block, LLVMBasicBlockRef from) {
+  for (PHINode &phi : make_early_inc_range(unwrap(block)->phis()))
+    phi.removeIncomingValue(unwrap(from), /*DeletePHIIfEmpty=*/true);
+}
+
+// ---- Calls ----
 
 LLVMMetadataRef cw_bridge_location(LLVMValueRef call) {
   auto *instruction = cast<Instruction>(unwrap(call));
@@ -71,7 +181,13 @@ LLVMMetadataRef cw_bridge_location(LLVMValueRef call) {
 
 bool cw_bridge_call_is_pinned(LLVMValueRef call) {
   auto *base = cast<CallBase>(unwrap(call));
-  return base->hasOperandBundles() || base->isMustTailCall();
+  bool isNaked = base->getFunction()->hasFnAttribute(Attribute::Naked);
+  return base->hasOperandBundles() || base->isMustTailCall() || isNaked;
+}
+
+bool cw_bridge_unwinds_elsewhere(LLVMValueRef call) {
+  auto *invoke = dyn_cast<InvokeInst>(unwrap(call));
+  return invoke && !invoke->getUnwindDest()->isLandingPad();
 }
 
 bool cw_bridge_call_has_type(LLVMValueRef call, LLVMValueRef function) {

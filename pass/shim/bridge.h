@@ -29,17 +29,58 @@ bool cw_bridge_has_definitive_initializer(LLVMValueRef global);
 /** The constant C string at `pointer`, without its terminator; not terminated. The module owns it. */
 bool cw_bridge_string(LLVMValueRef pointer, const char **text, size_t *length);
 
-/** Whether `value` cannot be null where `instruction` stands. */
-bool cw_bridge_is_nonnull(LLVMModuleRef module, LLVMValueRef value, LLVMValueRef instruction);
+/* ---- What holds where ---- */
+
+/**
+ * The host's analyses of functions: its FunctionAnalysisManager. They describe a function as it was when one was first
+ * asked about it, so all questions about a function come before it is rewritten.
+ */
+typedef struct cw_analyses cw_analyses;
+
+/** Whether `value` cannot be null where `instruction` stands. Without analyses (null), only facts of the value count.
+ */
+bool cw_bridge_is_nonnull(cw_analyses *analyses, LLVMModuleRef module, LLVMValueRef value, LLVMValueRef instruction);
+
+/** Whether every way to `instruction` passes `call`, which returned normally. */
+bool cw_bridge_dominates(cw_analyses *analyses, LLVMValueRef call, LLVMValueRef instruction);
+
+/** Whether the integer `condition` is not zero where `instruction` stands, because a branch on it leads there. */
+bool cw_bridge_is_true_at(cw_analyses *analyses, LLVMValueRef condition, LLVMValueRef instruction);
+
+/** The function was rewritten: drops what the analyses say of it. */
+void cw_bridge_forget_function(cw_analyses *analyses, LLVMValueRef function);
+
+/** Whether the function calls one that may return twice, as setjmp does. */
+bool cw_bridge_may_return_twice(LLVMValueRef function);
+
+/* ---- Blocks ---- */
 
 /** Ends `instruction`'s block before it and answers the new block that begins with it; phis are kept right. */
 LLVMBasicBlockRef cw_bridge_split_before(LLVMValueRef instruction, const char *name);
 
+/** A new block on the way from an invoke to its normal destination; phis are kept right. */
+LLVMBasicBlockRef cw_bridge_split_normal_edge(LLVMValueRef invoke, const char *name);
+
+/** `block` is entered from `from`; its phis learn that it is entered from `as` as well, with the same values. */
+void cw_bridge_add_edge(LLVMBasicBlockRef block, LLVMBasicBlockRef as, LLVMBasicBlockRef from);
+
+/** `block` is no longer entered from `from`: its phis forget that way. */
+void cw_bridge_drop_edge(LLVMBasicBlockRef block, LLVMBasicBlockRef from);
+
+/* ---- Calls ---- */
+
 /** A debug location for what replaces the call: its own, or line 0 of its function; null without debug info. */
 LLVMMetadataRef cw_bridge_location(LLVMValueRef call);
 
-/** Whether the call must stay the last thing before a return (`musttail`) or carries operand bundles. */
+/**
+ * Whether the call must stay as it is: the last thing before a return (`musttail`), with operand bundles, or in a naked
+ * function.
+ */
 bool cw_bridge_call_is_pinned(LLVMValueRef call);
+
+/** Whether the call is an invoke whose handler is no landing pad: how such a handler is entered is not for us to say.
+ */
+bool cw_bridge_unwinds_elsewhere(LLVMValueRef call);
 
 /** Whether the call is made with the type of `function`. */
 bool cw_bridge_call_has_type(LLVMValueRef call, LLVMValueRef function);

@@ -6,6 +6,7 @@
 
 #include "llvm/Config/llvm-config.h"
 #include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/Passes/PassBuilder.h"
 
 // 22 moved the plugin interface out of Passes.
@@ -29,6 +30,13 @@ constexpr unsigned builtForMajor = LLVM_VERSION_MAJOR;
 using GenericDiagnostic = llvm::DiagnosticInfoGeneric;
 #else
 using GenericDiagnostic = llvm::DiagnosticInfoInlineAsm;
+#endif
+
+// What a pattern of a comparison fills in.
+#if LLVM_VERSION_MAJOR >= 20
+using ComparePredicate = llvm::CmpPredicate;
+#else
+using ComparePredicate = llvm::ICmpInst::Predicate;
 #endif
 
 // 22 tells the optimiser's callbacks in which phase of an LTO build they run; 19 does not. `callback` takes only the

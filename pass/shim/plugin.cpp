@@ -9,6 +9,7 @@ extern "C" {
 }
 
 #include "llvm/IR/Module.h"
+#include "llvm/IR/PassManager.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstdlib>
@@ -22,11 +23,13 @@ class LowerPass : public PassInfoMixin<LowerPass> {
 public:
   LowerPass(cw_options asked, cw_stage where) : options(asked), stage(where) {}
 
-  PreservedAnalyses run(Module &module, ModuleAnalysisManager &) {
+  PreservedAnalyses run(Module &module, ModuleAnalysisManager &analyses) {
     cw_options effective = options;
     if (!readEnvironment(effective, module))
       return PreservedAnalyses::all();
-    return cw_lower_module(wrap(&module), &effective, stage) ? PreservedAnalyses::none() : PreservedAnalyses::all();
+    auto &functions = analyses.getResult<FunctionAnalysisManagerModuleProxy>(module).getManager();
+    bool changed = cw_lower_module(wrap(&module), reinterpret_cast<cw_analyses *>(&functions), &effective, stage);
+    return changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
   }
 
   // Also at -O0, and in functions marked optnone: the plugin is a checker, too.

@@ -193,9 +193,11 @@ CW_BEGIN_DECLS
 #endif
 
 /**
- * Makes `object` an instance of `object_class`; to be called once, before any other thread can see the object.
+ * Makes `object` an instance of `object_class`; to be called once, before any other thread can see the object. A
+ * class, once set, does not change as long as the object lives; a constructor may refine it to a subclass.
  * Thread: the caller has the object for itself. Errors: a null object is a fault, CW_FAULT_NULL_OBJECT.
  */
+CW_CONTRACT("castaway:init object=0 class=1 object.class=$0", offsetof(cw_object, object_class))
 CW_API void cw_object_init(cw_object *object, const cw_class *object_class);
 
 /**
@@ -208,6 +210,7 @@ CW_API CW_PURE bool cw_class_extends(const cw_class *candidate, const cw_class *
  * Whether `object`, which starts with a cw_object, is an instance of `object_class` or of a subclass. Null is not.
  * Thread: any.
  */
+CW_CONTRACT("castaway:instance object=0 class=1 object.class=$0", offsetof(cw_object, object_class))
 CW_API CW_PURE bool cw_object_is_instance(const void *object, const cw_class *object_class);
 
 /**

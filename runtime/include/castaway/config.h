@@ -42,4 +42,12 @@
 #define CW_ATOMIC(T) _Atomic(T)
 #endif
 
+/* What a function does, in words for the plugin: contract.h. clang keeps annotations on declarations, with their
+ * constants, from 19 on. */
+#if defined(__clang_major__) && __clang_major__ >= 19
+#define CW_CONTRACT(...) __attribute__((annotate(__VA_ARGS__)))
+#else
+#define CW_CONTRACT(...)
+#endif
+
 #endif

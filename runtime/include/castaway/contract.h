@@ -16,13 +16,6 @@
 #include <castaway/class.h>
 #include <stddef.h>
 
-/* clang keeps annotations on declarations, with their constants, from 19 on. */
-#if defined(__clang_major__) && __clang_major__ >= 19
-#define CW_CONTRACT(...) __attribute__((annotate(__VA_ARGS__)))
-#else
-#define CW_CONTRACT(...)
-#endif
-
 /*
  * Where castaway's class descriptors keep what the plugin reads. Projects with descriptors of their own write a list
  * like this one for them. All numbers are offsets in bytes, but for strides, masks and sizes.

@@ -86,6 +86,9 @@ declare i64 @offset_of(ptr, ptr)
 declare i32 @load_at(ptr, i64)
 declare i32 @add_at(ptr, i64, i32)
 declare void @store_at(ptr, i64, i64)
+declare ptr @new_object(ptr)
+declare void @init_object(ptr, ptr)
+declare i1 @is_instance(ptr, ptr)
 
 ; The numbers behind $0 to $23; $17 is the kind of the field.
 @constants.int = private unnamed_addr constant { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 } { i64 16, i64 24, i64 36, i64 1, i64 32, i64 40, i64 8, i64 32, i64 0, i64 16, i64 20, i64 24, i64 28, i64 1, i64 2, i64 8, i64 0, i64 1, i64 0, i64 8, i64 16, i64 24, i64 28, i64 32 }
@@ -116,9 +119,12 @@ declare void @store_at(ptr, i64, i64)
 @contract.load_at = private unnamed_addr constant [68 x i8] c"castaway:op load returns=old order=acquire object=0 offset=1 kind=1\00", section "llvm.metadata"
 @contract.add_at = private unnamed_addr constant [75 x i8] c"castaway:op add value=2 returns=old order=seq_cst object=0 offset=1 kind=1\00", section "llvm.metadata"
 @contract.store_at = private unnamed_addr constant [74 x i8] c"castaway:op store value=2 returns=nothing order=release object=0 offset=1\00", section "llvm.metadata"
+@contract.new_object = private unnamed_addr constant [26 x i8] c"castaway:allocate class=0\00", section "llvm.metadata"
+@contract.init_object = private unnamed_addr constant [31 x i8] c"castaway:init object=0 class=1\00", section "llvm.metadata"
+@contract.is_instance = private unnamed_addr constant [35 x i8] c"castaway:instance object=0 class=1\00", section "llvm.metadata"
 @contract.file = private unnamed_addr constant [7 x i8] c"node.h\00", section "llvm.metadata"
 
-@llvm.global.annotations = appending global [24 x { ptr, ptr, ptr, i32, ptr }] [
+@llvm.global.annotations = appending global [27 x { ptr, ptr, ptr, i32, ptr }] [
   { ptr, ptr, ptr, i32, ptr } { ptr @int_load, ptr @contract.int_load, ptr @contract.file, i32 1, ptr @constants.int },
   { ptr, ptr, ptr, i32, ptr } { ptr @int_store, ptr @contract.int_store, ptr @contract.file, i32 2, ptr @constants.int },
   { ptr, ptr, ptr, i32, ptr } { ptr @int_exchange, ptr @contract.int_exchange, ptr @contract.file, i32 3, ptr @constants.int },
@@ -142,4 +148,7 @@ declare void @store_at(ptr, i64, i64)
   { ptr, ptr, ptr, i32, ptr } { ptr @offset_of, ptr @contract.offset_of, ptr @contract.file, i32 21, ptr @constants.int },
   { ptr, ptr, ptr, i32, ptr } { ptr @load_at, ptr @contract.load_at, ptr @contract.file, i32 22, ptr null },
   { ptr, ptr, ptr, i32, ptr } { ptr @add_at, ptr @contract.add_at, ptr @contract.file, i32 23, ptr null },
-  { ptr, ptr, ptr, i32, ptr } { ptr @store_at, ptr @contract.store_at, ptr @contract.file, i32 24, ptr null }], section "llvm.metadata"
+  { ptr, ptr, ptr, i32, ptr } { ptr @store_at, ptr @contract.store_at, ptr @contract.file, i32 24, ptr null },
+  { ptr, ptr, ptr, i32, ptr } { ptr @new_object, ptr @contract.new_object, ptr @contract.file, i32 25, ptr null },
+  { ptr, ptr, ptr, i32, ptr } { ptr @init_object, ptr @contract.init_object, ptr @contract.file, i32 26, ptr null },
+  { ptr, ptr, ptr, i32, ptr } { ptr @is_instance, ptr @contract.is_instance, ptr @contract.file, i32 27, ptr null }], section "llvm.metadata"

@@ -5,7 +5,7 @@
 // RUN: %t.plain | FileCheck %s
 // RUN: %t.lowered | FileCheck %s
 
-// REMARK: accumulate: guarded: seq_cst accumulate
+// REMARK: accumulate: lowered to seq_cst accumulate
 // CHECK: -5, saw -5 and -7
 
 #include <stddef.h>
