@@ -116,11 +116,12 @@ static bool refuse_foreign_words(const rules *r) {
 
 /* ---- Where descriptors keep what ---- */
 
-/* Numbers that the plugin computes with: offsets, strides and counts of a sane descriptor. */
+/* Numbers that the plugin computes with: offsets, strides and counts of a sane descriptor. Rows have a size. */
 static bool check_positions(const rules *r) {
   for (int key = CW_FIRST_POSITION; key < CW_KEY_COUNT; key++) {
     int64_t number = r->contract->number[key];
-    if (given(r, (cw_key)key) && (number < 0 || number > 1 << 20))
+    int64_t least = key == CW_KEY_FIELD_STRIDE ? 1 : 0;
+    if (given(r, (cw_key)key) && (number < least || number > 1 << 20))
       return fail(r, "'%s': %lld is no position in a descriptor", cw_key_word((cw_key)key), (long long)number);
   }
   return true;
@@ -157,13 +158,23 @@ static bool check_designator(const rules *r) {
   return goes_with(r, CW_KEY_ROW_COUNT, CW_KEY_TABLE) && check_rows(r);
 }
 
-static bool has_designator(const rules *r) {
-  return given(r, CW_KEY_CLASS) || given(r, CW_KEY_TABLE) || given(r, CW_KEY_NAME) || given(r, CW_KEY_INDEX) ||
-         given(r, CW_KEY_ROW_COUNT);
+/* The first word given that says which row of which table; CW_KEY_COUNT: none. */
+static cw_key designator_word(const rules *r) {
+  static const cw_key words[] = {CW_KEY_CLASS, CW_KEY_TABLE, CW_KEY_NAME, CW_KEY_INDEX, CW_KEY_ROW_COUNT};
+  for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+    if (given(r, words[i]))
+      return words[i];
+  return CW_KEY_COUNT;
 }
 
-/* A field named by its handle, or by a designator. */
+static bool has_designator(const rules *r) {
+  return designator_word(r) != CW_KEY_COUNT;
+}
+
+/* A field named by its handle, or by a designator. A kind is compared with that of its row. */
 static bool check_handle_or_designator(const rules *r) {
+  if (!goes_with(r, CW_KEY_KIND, CW_KEY_FIELD_KIND))
+    return false;
   if (!given(r, CW_KEY_FIELD))
     return check_designator(r);
   if (has_designator(r))
@@ -171,7 +182,7 @@ static bool check_handle_or_designator(const rules *r) {
   return require(r, CW_KEY_FIELD_OFFSET);
 }
 
-/* What a kind or size is compared with must be compared, and the other way round. */
+/* Updaters whose fields have kinds are of one of them. */
 static bool check_kind(const rules *r) {
   bool compared = given(r, CW_KEY_FIELD_KIND) || given(r, CW_KEY_UPDATER_KIND);
   return !compared || require(r, CW_KEY_KIND);
@@ -179,16 +190,17 @@ static bool check_kind(const rules *r) {
 
 /* ---- Operations ---- */
 
+/* An updater names its field by offset, by a pointer to the row, or by name; how a row is read must be told, too. */
 static bool check_updater_target(const rules *r) {
   if (!require(r, CW_KEY_HOLDER))
     return false;
-  if (given(r, CW_KEY_OFFSET) || given(r, CW_KEY_FIELD) || has_designator(r))
-    return fail(r, "'%s' means nothing with 'updater'",
-                given(r, CW_KEY_OFFSET)  ? "offset"
-                : given(r, CW_KEY_FIELD) ? "field"
-                                         : "class");
+  cw_key foreign = given(r, CW_KEY_OFFSET) ? CW_KEY_OFFSET : given(r, CW_KEY_FIELD) ? CW_KEY_FIELD : designator_word(r);
+  if (foreign != CW_KEY_COUNT)
+    return fail(r, "'%s' means nothing with 'updater'", cw_key_word(foreign));
   if (given(r, CW_KEY_UPDATER_NAME) &&
       !(require(r, CW_KEY_FIELD_NAME) && require(r, CW_KEY_FIELD_STRIDE) && require(r, CW_KEY_FIELD_OFFSET)))
+    return false;
+  if (given(r, CW_KEY_UPDATER_FIELD) && !given(r, CW_KEY_UPDATER_OFFSET) && !require(r, CW_KEY_FIELD_OFFSET))
     return false;
   return check_kind(r);
 }
@@ -200,7 +212,8 @@ static bool check_object_target(const rules *r) {
     return fail(r, "either offset=A or %s is wanted", given(r, CW_KEY_FIELD) ? "field=A" : "class=A (table=A)");
   if (given(r, CW_KEY_FIELD) || has_designator(r))
     return check_handle_or_designator(r);
-  return true; /* by offset, or the object is the field itself */
+  bool is_the_field = !given(r, CW_KEY_OFFSET);
+  return !is_the_field || !given(r, CW_KEY_KIND) || fail(r, "'kind' means nothing to an object that is the field");
 }
 
 static bool check_target(const rules *r) {
@@ -213,12 +226,13 @@ static bool check_operands(const rules *r) {
   unsigned needs = cw_contract_needs(r->contract);
   const char *operation = cw_operation_word(r->contract->operation);
   bool selects = r->contract->operation == CW_OPERATION_SELECT;
-  if ((needs & CW_NEED_VALUE) && !require(r, CW_KEY_VALUE))
+  if (selects && given(r, CW_KEY_BY))
+    return fail(r, "'by' means nothing to 'select'");
+  unsigned in_value = CW_NEED_VALUE | (selects ? CW_NEED_NUMBER : 0);
+  if ((needs & in_value) && !require(r, CW_KEY_VALUE))
     return false;
   if ((needs & CW_NEED_NUMBER) && given(r, CW_KEY_VALUE) == given(r, CW_KEY_BY))
     return fail(r, "'%s' wants either value=A or by=N", operation);
-  if (selects && given(r, CW_KEY_BY))
-    return fail(r, "'by' means nothing to 'select'");
   if ((needs & CW_NEED_COMPARE) &&
       !(require(r, CW_KEY_EXPECTED) && require(r, CW_KEY_DESIRED) && require(r, CW_KEY_FAILURE)))
     return false;
@@ -231,6 +245,17 @@ static bool check_operands(const rules *r) {
   return true;
 }
 
+/* New values are those that arithmetic makes; a select's operations must all make one. */
+static bool check_new(const rules *r) {
+  const cw_contract *c = r->contract;
+  if (given(r, CW_KEY_NEW) && c->operation < CW_OPERATION_ADD)
+    return fail(r, "'new' means nothing to '%s'", helper_word(r));
+  for (int i = 0; i < CW_OPERATION_ADD; i++)
+    if (given(r, CW_KEY_NEW) && cw_contract_has_code(c, (cw_operation)i))
+      return fail(r, "'new' means nothing to '%s'", cw_operation_word((cw_operation)i));
+  return true;
+}
+
 /* Values are passed as they are where a user's function gets them. */
 static bool check_places(const rules *r) {
   bool calls_function = given(r, CW_KEY_FUNCTION);
@@ -238,12 +263,9 @@ static bool check_places(const rules *r) {
   bool places = given(r, CW_KEY_OLD) || given(r, CW_KEY_NEW) || given(r, CW_KEY_WIDTH);
   if (calls_function && (indirect || places))
     return fail(r, "a helper that takes a function passes its values directly");
-  bool has_new = r->contract->operation >= CW_OPERATION_ADD;
-  if (given(r, CW_KEY_NEW) && !has_new)
-    return fail(r, "'new' means nothing to '%s'", helper_word(r));
   if (given(r, CW_KEY_OLD) && r->contract->operation == CW_OPERATION_STORE)
     return fail(r, "'old' means nothing to 'store'");
-  return true;
+  return check_new(r);
 }
 
 static bool returns_fits(const cw_contract *c, int64_t returns) {
@@ -333,7 +355,7 @@ static bool check_role(const rules *r) {
   case CW_ROLE_LOOKUP:
     return check_handle_or_designator(r) && require(r, CW_KEY_MISSING);
   case CW_ROLE_HANDLE:
-    return check_designator(r) && require(r, CW_KEY_MISSING);
+    return goes_with(r, CW_KEY_KIND, CW_KEY_FIELD_KIND) && check_designator(r) && require(r, CW_KEY_MISSING);
   case CW_ROLE_INIT:
   case CW_ROLE_INSTANCE:
     return require(r, CW_KEY_OBJECT) && require(r, CW_KEY_CLASS);

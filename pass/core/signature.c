@@ -126,9 +126,9 @@ static bool is_floating(LLVMTypeRef type) {
   return LLVMGetTypeKind(type) == LLVMFloatTypeKind || LLVMGetTypeKind(type) == LLVMDoubleTypeKind;
 }
 
-/* Whether the operation can be done on values of the type. */
+/* Whether the operation can be done on values of the type; of a select, its operations must. */
 static bool operation_takes(cw_operation operation, LLVMTypeRef value) {
-  if (operation <= CW_OPERATION_EXCHANGE)
+  if (operation <= CW_OPERATION_EXCHANGE || operation == CW_OPERATION_SELECT)
     return true;
   if (operation >= CW_OPERATION_ADD && operation <= CW_OPERATION_MAX)
     return is_integer(value) && LLVMGetIntTypeWidth(value) > 1;
@@ -164,13 +164,20 @@ static bool check_values(const cw_contract *contract, const signature *s, LLVMTy
   return true;
 }
 
-/* A constant operand is meant as it is written: it must not be cut to the value's width. */
-static bool check_constant(const cw_contract *contract, LLVMTypeRef value, cw_message *message) {
-  int64_t by = 0;
-  if (!cw_contract_get(contract, CW_KEY_BY, &by) || !is_integer(value) || LLVMGetIntTypeWidth(value) >= 64)
+/* A number in a contract is meant as it is written: it must not be cut to the `bits` of what it stands for. */
+static bool check_number(const cw_contract *contract, cw_key key, int64_t bits, const char *what, cw_message *message) {
+  int64_t number = 0;
+  if (!cw_contract_get(contract, key, &number) || bits >= 64)
     return true;
-  int64_t limit = INT64_C(1) << LLVMGetIntTypeWidth(value);
-  return (by >= -(limit / 2) && by < limit) || fail(message, "'by=%lld' does not fit the values", (long long)by);
+  int64_t limit = INT64_C(1) << bits;
+  bool fits = number >= -(limit / 2) && number < limit;
+  return fits || fail(message, "'%s=%lld' does not fit %s", cw_key_word(key), (long long)number, what);
+}
+
+/* Likewise, a number that the function answers. */
+static bool check_answer(const cw_contract *contract, cw_key key, LLVMTypeRef result, cw_message *message) {
+  int64_t bits = is_integer(result) ? LLVMGetIntTypeWidth(result) : 64;
+  return check_number(contract, key, bits, "the function's result", message);
 }
 
 static bool check_result(const cw_contract *contract, LLVMTypeRef result, LLVMTypeRef value, cw_message *message) {
@@ -188,7 +195,9 @@ static bool check_result(const cw_contract *contract, LLVMTypeRef result, LLVMTy
     fits = is_integer(result);
     break;
   }
-  return fits || fail(message, "'returns': the function's result has another type");
+  if (!fits)
+    return fail(message, "'returns': the function's result has another type");
+  return check_answer(contract, CW_KEY_DONE, result, message) && check_answer(contract, CW_KEY_UNDONE, result, message);
 }
 
 /* A width that is written down is one that an instruction has. */
@@ -196,8 +205,9 @@ static bool check_width(const cw_contract *contract, cw_message *message) {
   int64_t width = contract->number[CW_KEY_WIDTH];
   if (contract->form[CW_KEY_WIDTH] != CW_FORM_NUMBER)
     return true;
-  return width == 1 || width == 2 || width == 4 || width == 8 || width == 16 ||
-         fail(message, "'width=%lld': a value has 1, 2, 4, 8 or 16 bytes", (long long)width);
+  bool sound = width == 1 || width == 2 || width == 4 || width == 8 || width == 16;
+  return sound ? check_number(contract, CW_KEY_BY, width * 8, "the values", message)
+               : fail(message, "'width=%lld': a value has 1, 2, 4, 8 or 16 bytes", (long long)width);
 }
 
 static bool check_operation(const cw_contract *contract, const signature *s, cw_message *message) {
@@ -207,16 +217,21 @@ static bool check_operation(const cw_contract *contract, const signature *s, cw_
            check_result(contract, LLVMGetReturnType(s->type), NULL, message);
   if (!value || !is_value(value))
     return fail(message, "the type of the field's value cannot be told from the function's type; width=N says it");
+  int64_t bits = is_integer(value) ? LLVMGetIntTypeWidth(value) : 64;
   return check_values(contract, s, value, message) && check_operation_takes(contract, value, message) &&
-         check_constant(contract, value, message) && check_result(contract, LLVMGetReturnType(s->type), value, message);
+         check_number(contract, CW_KEY_BY, bits, "the values", message) &&
+         check_result(contract, LLVMGetReturnType(s->type), value, message);
 }
 
 /* ---- Other roles ---- */
 
 static bool check_result_type(const cw_contract *contract, const signature *s, type_test *test, const char *wanted,
                               cw_message *message) {
-  return test(LLVMGetReturnType(s->type)) ||
-         fail(message, "a helper of role '%s' returns %s", cw_role_word(contract->role), wanted);
+  LLVMTypeRef result = LLVMGetReturnType(s->type);
+  if (!test(result))
+    return fail(message, "a helper of role '%s' returns %s", cw_role_word(contract->role), wanted);
+  return check_answer(contract, CW_KEY_MISSING, result, message) &&
+         check_answer(contract, CW_KEY_SUCCESS, result, message);
 }
 
 static bool check_role(const cw_contract *contract, const signature *s, cw_message *message) {

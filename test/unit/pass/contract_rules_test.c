@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Which words of a contract belong together: what each role and operation needs, and what it cannot have.
+ * What each operation needs and what it cannot have: operands, results and orders. What it works on is in
+ * contract_target_test.c, operation codes are in contract_select_test.c, other roles in contract_roles_test.c.
  */
-#include "contract.h"
+#include "contract_checks.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -12,122 +13,77 @@
 
 #include <cmocka.h>
 
-#define CLASS                                                                                                          \
-  " class.fields=16 class.count=24 class.flags=36 class.plain=1 class.depth=32 class.display=40 class.levels=8"        \
-  " field.stride=32 field.name=0 field.offset=16 field.size=20 field.kind=24 field.flags=28 field.atomic=1"            \
-  " field.private=2 field.value_class=8 object.class=0"
-#define UPDATER                                                                                                        \
-  " updater.class=0 updater.value_class=8 updater.name=16 updater.offset=24 updater.size=28 updater.kind=32"
+/* ---- Operands ---- */
 
-static bool accepts(const char *text, cw_message *message) {
-  cw_contract contract;
-  message->text[0] = '\0';
-  return cw_contract_parse(&contract, text, strlen(text), (cw_constants){NULL, 0, NULL}, message);
-}
-
-static void assert_accepted(const char *text) {
-  cw_message message;
-  if (!accepts(text, &message))
-    fail_msg("\"%s\": %s", text, message.text);
-}
-
-static void assert_refused(const char *text, const char *reason) {
-  cw_message message;
-  if (accepts(text, &message))
-    fail_msg("\"%s\" was accepted", text);
-  assert_string_equal(message.text, reason);
-}
-
-/* Copies `text` without its `index`-th word after the first `skip`; false if there are not so many. */
-static bool leave_out(char *copy, const char *text, int skip, int index, char *word) {
-  copy[0] = '\0';
-  bool found = false;
-  for (int i = 0; *text; i++) {
-    size_t length = strcspn(text, " ");
-    if (i == skip + index) {
-      memcpy(word, text, length);
-      word[length] = '\0';
-      found = true;
-    } else {
-      strncat(copy, text, length);
-      strcat(copy, " ");
-    }
-    text += length;
-    text += strspn(text, " ");
-  }
-  return found;
-}
-
-/* Whether `list`, words between spaces, has the name of `word`, which may have a value. */
-static bool lists(const char *list, const char *word) {
-  size_t length = strcspn(word, "=");
-  for (; *list; list += strcspn(list, " "), list += strspn(list, " "))
-    if (strncmp(list, word, length) == 0 && strcspn(list, " ") == length)
-      return true;
-  return false;
-}
-
-/* Each word after the first `skip` is needed, but for those that `optional` lists, which may be left out. */
-static void assert_words(const char *text, int skip, const char *optional) {
-  char copy[1024], word[64];
-  cw_message message;
-  assert_accepted(text);
-  for (int i = 0; leave_out(copy, text, skip, i, word); i++) {
-    if (lists(optional, word))
-      assert_accepted(copy);
-    else if (accepts(copy, &message))
-      fail_msg("accepted without '%s': \"%s\"", word, copy);
-  }
-}
-
-static void operation__by_offset__needs_every_word(void **state) {
+static void operation__needs_every_word(void **state) {
   (void)state;
   assert_words("castaway:op load object=0 offset=1 returns=old order=relaxed", 2, "offset");
   assert_words("castaway:op store value=2 object=0 offset=1 returns=nothing order=relaxed", 2, "offset");
+  assert_words("castaway:op exchange value=2 object=0 offset=1 returns=old order=relaxed", 2, "offset");
+  assert_words("castaway:op sub value=2 object=0 offset=1 returns=old order=relaxed", 2, "offset");
+  assert_words("castaway:op xor by=2 object=0 offset=1 returns=old order=relaxed", 2, "offset");
   assert_words("castaway:op min signed value=2 object=0 offset=1 returns=new order=relaxed", 2, "offset");
-  assert_words("castaway:op compare_exchange expected=2 desired=3 failure=relaxed object=0 offset=1 returns=success "
-               "order=relaxed",
-               2, "offset");
+  assert_words("castaway:op compare_exchange weak expected=2 desired=3 failure=relaxed object=0 offset=1 "
+               "returns=success order=relaxed",
+               2, "offset weak");
   assert_words("castaway:op update function=2 context=3 object=0 offset=1 returns=old order=relaxed", 2, "offset");
   assert_words("castaway:op accumulate operand=2 function=3 context=4 object=0 offset=1 returns=old order=relaxed", 2,
                "offset");
 }
 
-/* Positions that a helper's tables may lack, one by one; others come in groups. */
-#define LONE                                                                                                           \
-  "class.count field.size field.private field.value_class object.class updater.value_class updater.offset "            \
-  "updater.size"
-
-static void operation__by_updater__needs_words_and_groups(void **state) {
-  (void)state;
-  assert_words("castaway:op load updater=0 holder=1 kind=1 returns=old order=relaxed" CLASS UPDATER, 2,
-               LONE " class.fields field.kind field.atomic updater.name updater.kind");
-}
-
-static void creation__needs_words_and_groups(void **state) {
-  (void)state;
-  assert_words("castaway:new class=0 name=1 result=2 success=0 kind=1 size=4" CLASS, 1,
-               LONE " field.kind field.atomic");
-  assert_accepted("castaway:new class=0 value_class=1 name=2 result=3 success=0 kind=1 size=4" CLASS);
-}
-
-static void lookup__needs_words_and_groups(void **state) {
-  (void)state;
-  assert_words("castaway:offset class=0 name=1 missing=-1" CLASS, 1, LONE " field.kind field.atomic");
-}
-
 static void missing_word__is_named(void **state) {
   (void)state;
   assert_refused("castaway:op load object=0 offset=1 returns=old", "the word 'order' is missing");
-  assert_refused("castaway:new class=0 result=2 success=0" CLASS, "the word 'name' is missing");
-  assert_refused("castaway:offset class=0 name=1 missing=-1", "the word 'class.fields' (or 'class.rows') is missing");
+  assert_refused("castaway:op load object=0 offset=1 order=relaxed", "the word 'returns' is missing");
+#define MISSING(operation, word)                                                                                       \
+  assert_refused("castaway:op " operation " object=0 offset=1 order=relaxed returns=nothing",                          \
+                 "the word '" word "' is missing")
+  MISSING("store", "value");
+  MISSING("exchange", "value");
+  MISSING("compare_exchange desired=2 failure=relaxed", "expected");
+  MISSING("compare_exchange expected=2 failure=relaxed", "desired");
+  MISSING("compare_exchange expected=2 desired=2", "failure");
+  MISSING("update context=2", "function");
+  MISSING("update function=2", "context");
+  MISSING("accumulate function=2 context=3", "operand");
 }
 
-static void target__neither_or_both__is_refused(void **state) {
+/* Each operation, complete but for its order and result; and its operand words. */
+static const struct {
+  const char *text;
+  const char *operands;
+} operations[] = {
+    {"load", ""},
+    {"store value=2", "value"},
+    {"exchange value=2", "value"},
+    {"compare_exchange expected=2 desired=3 failure=relaxed", "expected desired failure weak undone"},
+    {"add value=2", "value by"},
+    {"sub value=2", "value by"},
+    {"and value=2", "value by"},
+    {"or value=2", "value by"},
+    {"xor value=2", "value by"},
+    {"min signed value=2", "value by signed unsigned"},
+    {"max signed value=2", "value by signed unsigned"},
+    {"update function=2 context=3", "function context"},
+    {"accumulate operand=2 function=3 context=4", "operand function context"},
+};
+
+static void operand_of_another_operation__is_refused(void **state) {
   (void)state;
-  const char *reason = "either updater=A holder=A or object=A is wanted";
-  assert_refused("castaway:op load returns=old order=relaxed", reason);
-  assert_refused("castaway:op load updater=0 object=0 offset=1 returns=old order=relaxed", reason);
+  static const char *const words[] = {"value=2",         "by=2",      "expected=2", "desired=2",
+                                      "failure=relaxed", "weak",      "undone=0",   "function=2",
+                                      "context=2",       "operand=2", "signed",     "unsigned"};
+  for (size_t i = 0; i < COUNT(operations); i++)
+    for (size_t k = 0; k < COUNT(words); k++) {
+      char text[200], reason[100];
+      if (lists_word(operations[i].operands, words[k]))
+        continue;
+      snprintf(text, sizeof text, "castaway:op %s %s object=0 order=relaxed returns=nothing", operations[i].text,
+               words[k]);
+      snprintf(reason, sizeof reason, "'%.*s' means nothing to '%.*s'", (int)strcspn(words[k], "="), words[k],
+               (int)strcspn(operations[i].text, " "), operations[i].text);
+      assert_refused(text, reason);
+    }
 }
 
 static void value__neither_or_both__is_refused(void **state) {
@@ -145,12 +101,37 @@ static void sign__neither_or_both__is_refused(void **state) {
                  "'max' wants either signed or unsigned");
 }
 
+static void values__by_pointer__are_accepted(void **state) {
+  (void)state;
+  static const char *const words[] = {"store value=*2",
+                                      "exchange value=*2",
+                                      "add value=*2",
+                                      "max unsigned value=*2",
+                                      "compare_exchange expected=*2 desired=*3 failure=relaxed",
+                                      "compare_exchange expected=2 desired=*3 failure=relaxed",
+                                      "compare_exchange expected=*2 desired=3 failure=arg4"};
+  assert_each_accepted("castaway:op %s object=0 offset=1 returns=nothing order=relaxed", words, COUNT(words));
+}
+
+static void helper_with_function__passes_values_directly(void **state) {
+  (void)state;
+  static const char *const words[] = {
+      "update width=4",       "update width=arg0", "update old=*4", "update new=*4", "accumulate operand=4 width=4",
+      "accumulate operand=*4"};
+  assert_each_refused("castaway:op %s function=2 context=3 object=0 offset=1 returns=nothing order=relaxed", words,
+                      COUNT(words), "a helper that takes a function passes its values directly");
+}
+
+/* ---- Results ---- */
+
 /* Accepts the operation with exactly the results that `fits` lists. */
 static void assert_results(const char *operation, const char *fits) {
-  static const char *const words[] = {"nothing", "old", "new", "success"};
-  for (int i = 0; i < 4; i++) {
+  static const char *const words[] = {"nothing", "old", "new", "success", "status"};
+  for (size_t i = 0; i < COUNT(words); i++) {
     char text[300], reason[100];
-    snprintf(text, sizeof text, "castaway:op %s object=0 offset=1 order=relaxed returns=%s", operation, words[i]);
+    const char *done = strcmp(words[i], "status") == 0 ? " done=0" : "";
+    snprintf(text, sizeof text, "castaway:op %s object=0 offset=1 order=relaxed returns=%s%s", operation, words[i],
+             done);
     snprintf(reason, sizeof reason, "'%.*s' cannot return '%s'", (int)strcspn(operation, " "), operation, words[i]);
     if (strstr(fits, words[i]))
       assert_accepted(text);
@@ -161,13 +142,74 @@ static void assert_results(const char *operation, const char *fits) {
 
 static void result__each_operation__has_its_own(void **state) {
   (void)state;
-  assert_results("load", "nothing old");
-  assert_results("store value=2", "nothing");
-  assert_results("exchange value=2", "nothing old");
-  assert_results("compare_exchange expected=2 desired=3 failure=relaxed", "nothing old success");
-  assert_results("add value=2", "nothing old new");
-  assert_results("update function=2 context=3", "nothing old new");
+  assert_results("load", "nothing old status");
+  assert_results("store value=2", "nothing status");
+  assert_results("exchange value=2", "nothing old status");
+  assert_results("compare_exchange expected=2 desired=3 failure=relaxed", "nothing old success status");
+  assert_results("add value=2", "nothing old new status");
+  assert_results("max signed by=2", "nothing old new status");
+  assert_results("update function=2 context=3", "nothing old new status");
+  assert_results("accumulate operand=2 function=3 context=4", "nothing old new status");
+  assert_results("select code=2 code.load=0", "nothing old status");
 }
+
+static void status__needs_the_number_that_means_done(void **state) {
+  (void)state;
+#define COMPARE "castaway:op compare_exchange expected=2 desired=3 failure=relaxed object=0 offset=1 order=seq_cst "
+  assert_accepted(COMPARE "returns=status done=0");
+  assert_accepted(COMPARE "returns=status done=1 undone=-3");
+  assert_refused(COMPARE "returns=status", "the word 'done' is missing");
+  assert_refused(COMPARE "returns=status undone=1", "the word 'done' is missing");
+}
+
+static void done_or_undone__without_status__is_refused(void **state) {
+  (void)state;
+  assert_refused(COMPARE "returns=success done=1", "'done' means nothing without 'returns=status'");
+  assert_refused(COMPARE "returns=success undone=1", "'undone' means nothing without 'returns=status'");
+  assert_refused(COMPARE "returns=old done=1 undone=0", "'done' means nothing without 'returns=status'");
+}
+
+static void undone__without_compare_exchange__is_refused(void **state) {
+  (void)state;
+  assert_refused("castaway:op add by=1 object=0 offset=1 order=relaxed returns=status done=0 undone=1",
+                 "'undone' means nothing to 'add'");
+}
+
+/* ---- Places of results ---- */
+
+static void old__where_there_is_an_old_value__is_accepted(void **state) {
+  (void)state;
+  static const char *const words[] = {"load", "exchange value=2",
+                                      "compare_exchange expected=2 desired=3 failure=relaxed", "add by=1",
+                                      "min signed value=2"};
+  assert_each_accepted("castaway:op %s old=*4 object=0 offset=1 returns=nothing order=relaxed", words, COUNT(words));
+  assert_refused("castaway:op store value=2 old=*4 object=0 offset=1 returns=nothing order=relaxed",
+                 "'old' means nothing to 'store'");
+}
+
+static void new__where_no_new_value_is_made__is_refused(void **state) {
+  (void)state;
+  assert_accepted("castaway:op add by=1 new=*4 object=0 offset=1 returns=nothing order=relaxed");
+  assert_accepted("castaway:op xor value=*2 old=*3 new=*4 object=0 offset=1 returns=status done=0 order=relaxed");
+#define NEW_OF(operation, word)                                                                                        \
+  assert_refused("castaway:op " operation " new=*4 object=0 offset=1 returns=nothing order=relaxed",                   \
+                 "'new' means nothing to '" word "'")
+  NEW_OF("load", "load");
+  NEW_OF("store value=2", "store");
+  NEW_OF("exchange value=2", "exchange");
+  NEW_OF("compare_exchange expected=2 desired=3 failure=relaxed", "compare_exchange");
+}
+
+static void width__of_any_operation_without_function__is_accepted(void **state) {
+  (void)state;
+  static const char *const words[] = {"width=4", "width=$0", "width=arg3"};
+  assert_each_accepted("castaway:op store value=*2 %s object=0 offset=1 returns=nothing order=relaxed", words,
+                       COUNT(words));
+  assert_each_accepted("castaway:op load old=*2 %s object=0 offset=1 returns=nothing order=relaxed", words,
+                       COUNT(words));
+}
+
+/* ---- Orders ---- */
 
 /* Accepts the operation with exactly the orders whose numbers `fits` has. */
 static void assert_orders(const char *operation, const char *returns, const char *fits) {
@@ -192,42 +234,41 @@ static void order__each_operation__has_its_own(void **state) {
   assert_orders("compare_exchange expected=2 desired=3 failure=relaxed", "success", "012345");
 }
 
-static void failure_order__releases__is_refused(void **state) {
+static void order__in_an_argument__fits_every_operation(void **state) {
   (void)state;
-#define COMPARE "castaway:op compare_exchange expected=2 desired=3 object=0 offset=1 returns=old order=seq_cst failure="
-  assert_accepted(COMPARE "relaxed");
-  assert_accepted(COMPARE "seq_cst");
-  assert_accepted(COMPARE "arg4");
-  assert_refused(COMPARE "release", "a failed exchange cannot have the order 'release'");
-  assert_refused(COMPARE "acq_rel", "a failed exchange cannot have the order 'acq_rel'");
+  static const char *const words[] = {"load", "store value=2", "add value=2"};
+  assert_each_accepted("castaway:op %s object=0 offset=1 returns=nothing order=arg3", words, COUNT(words));
 }
 
-static void position__out_of_range__is_refused(void **state) {
+static void failure_order__releases__is_refused(void **state) {
   (void)state;
-#define LOOKUP                                                                                                         \
-  "castaway:offset class=0 name=1 missing=-1 class.count=24 class.flags=36 class.plain=1 class.depth=32 "              \
-  "class.display=40 class.levels=8 field.stride=32 field.name=0 field.offset=16 field.size=20 field.kind=24 "          \
-  "field.flags=28 field.atomic=1 field.private=2 field.value_class=8 object.class=0 class.fields="
-  assert_accepted(LOOKUP "0");
-  assert_accepted(LOOKUP "1048576");
-  assert_refused(LOOKUP "1048577", "'class.fields': 1048577 is no position in a descriptor");
-  assert_refused(LOOKUP "-1", "'class.fields': -1 is no position in a descriptor");
+#define FAILURE "castaway:op compare_exchange expected=2 desired=3 object=0 offset=1 returns=old order=seq_cst failure="
+  assert_accepted(FAILURE "relaxed");
+  assert_accepted(FAILURE "seq_cst");
+  assert_accepted(FAILURE "arg4");
+  assert_refused(FAILURE "release", "a failed exchange cannot have the order 'release'");
+  assert_refused(FAILURE "acq_rel", "a failed exchange cannot have the order 'acq_rel'");
 }
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(operation__by_offset__needs_every_word),
-      cmocka_unit_test(operation__by_updater__needs_words_and_groups),
-      cmocka_unit_test(creation__needs_words_and_groups),
-      cmocka_unit_test(lookup__needs_words_and_groups),
+      cmocka_unit_test(operation__needs_every_word),
       cmocka_unit_test(missing_word__is_named),
-      cmocka_unit_test(target__neither_or_both__is_refused),
+      cmocka_unit_test(operand_of_another_operation__is_refused),
       cmocka_unit_test(value__neither_or_both__is_refused),
       cmocka_unit_test(sign__neither_or_both__is_refused),
+      cmocka_unit_test(values__by_pointer__are_accepted),
+      cmocka_unit_test(helper_with_function__passes_values_directly),
       cmocka_unit_test(result__each_operation__has_its_own),
+      cmocka_unit_test(status__needs_the_number_that_means_done),
+      cmocka_unit_test(done_or_undone__without_status__is_refused),
+      cmocka_unit_test(undone__without_compare_exchange__is_refused),
+      cmocka_unit_test(old__where_there_is_an_old_value__is_accepted),
+      cmocka_unit_test(new__where_no_new_value_is_made__is_refused),
+      cmocka_unit_test(width__of_any_operation_without_function__is_accepted),
       cmocka_unit_test(order__each_operation__has_its_own),
+      cmocka_unit_test(order__in_an_argument__fits_every_operation),
       cmocka_unit_test(failure_order__releases__is_refused),
-      cmocka_unit_test(position__out_of_range__is_refused),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,7 +3,7 @@
  * The parser of contracts, word by word: what each word's value may be, and what is said of one that is wrong. Which
  * words belong together is in contract_rules_test.c.
  */
-#include "contract.h"
+#include "contract_checks.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -16,29 +16,6 @@
 
 #define LOAD "castaway:op load object=0 offset=1 returns=old order=seq_cst"
 #define ADD "castaway:op add object=0 offset=1 returns=old order=seq_cst"
-
-static const int64_t three[] = {7, -8, INT64_MAX};
-
-static bool parse(cw_contract *contract, const char *text, cw_message *message) {
-  message->text[0] = '\0';
-  return cw_contract_parse(contract, text, strlen(text), (cw_constants){three, 3, NULL}, message);
-}
-
-static cw_contract parsed(const char *text) {
-  cw_contract contract;
-  cw_message message;
-  if (!parse(&contract, text, &message))
-    fail_msg("\"%s\": %s", text, message.text);
-  return contract;
-}
-
-static void assert_refused(const char *text, const char *reason) {
-  cw_contract contract;
-  cw_message message;
-  if (parse(&contract, text, &message))
-    fail_msg("\"%s\" was accepted", text);
-  assert_string_equal(message.text, reason);
-}
 
 static int64_t number_of(const char *text, cw_key key) {
   cw_contract contract = parsed(text);
@@ -192,12 +169,7 @@ static void parse__number_malformed__is_named(void **state) {
                                        "1000000000000000000",
                                        "-1000000000000000000",
                                        "99999999999999999999999999"};
-  for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
-    char text[200], reason[200];
-    snprintf(text, sizeof text, ADD " by=%s", values[i]);
-    snprintf(reason, sizeof reason, "'by=%s': a number or $k is wanted", values[i]);
-    assert_refused(text, reason);
-  }
+  assert_each_refused(ADD " by=%s", values, COUNT(values), "'by=%s': a number or $k is wanted");
 }
 
 static void parse__constant__is_looked_up(void **state) {
@@ -234,12 +206,7 @@ static void parse__constant_that_is_no_integer__is_named(void **state) {
 static void parse__constant_malformed__is_named(void **state) {
   (void)state;
   static const char *const values[] = {"$", "$x", "$-1", "$$0", "$0x", "$1000000000000000000"};
-  for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
-    char text[200], reason[200];
-    snprintf(text, sizeof text, ADD " by=%s", values[i]);
-    snprintf(reason, sizeof reason, "'by=%s': a constant is written $0, $1, ...", values[i]);
-    assert_refused(text, reason);
-  }
+  assert_each_refused(ADD " by=%s", values, COUNT(values), "'by=%s': a constant is written $0, $1, ...");
 }
 
 static void parse__argument_negative__is_named(void **state) {
@@ -279,13 +246,8 @@ static void parse__order_wrong__is_named(void **state) {
   (void)state;
 #define ORDERED "castaway:op load object=0 offset=1 returns=old order="
   static const char *const unknown[] = {"", "strong", "Relaxed", "arg", "seq_cst2", "0"};
-  for (size_t i = 0; i < sizeof unknown / sizeof unknown[0]; i++) {
-    char text[200], reason[200];
-    snprintf(text, sizeof text, ORDERED "%s", unknown[i]);
-    snprintf(reason, sizeof reason,
-             "'order=%s': an order is relaxed, consume, acquire, release, acq_rel, seq_cst or argK", unknown[i]);
-    assert_refused(text, reason);
-  }
+  assert_each_refused(ORDERED "%s", unknown, COUNT(unknown),
+                      "'order=%s': an order is relaxed, consume, acquire, release, acq_rel, seq_cst or argK");
   assert_refused(ORDERED "argx", "'order=argx': a number or $k is wanted");
   assert_refused(ORDERED "arg-1", "'order=arg-1': arguments are counted from 0");
 }
