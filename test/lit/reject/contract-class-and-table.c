@@ -1,0 +1,11 @@
+// A class together with a table is an error at the declaration.
+// RUN: not %clang -O1 -c -fpass-plugin=%plugin %s -o %t.o 2>&1 | FileCheck %s --implicit-check-not=error:
+
+__attribute__((annotate("castaway:offset class=0 table=1 name=2 missing=-1 class.fields=0 field.stride=16 "
+                        "field.name=0 field.offset=8")))
+// CHECK: contract-class-and-table.c:[[@LINE+1]]:1: error: castaway: malformed contract of 'helper': either class=A or table=A is wanted{{$}}
+long helper(const void *class, const void *table, const char *name);
+
+void *use(void) {
+  return (void *)helper;
+}

@@ -1,0 +1,11 @@
+// A status without the number that means done is an error at the declaration.
+// RUN: not %clang -O1 -c -fpass-plugin=%plugin %s -o %t.o 2>&1 | FileCheck %s --implicit-check-not=error:
+
+__attribute__((annotate("castaway:op compare_exchange object=0 offset=1 expected=2 desired=3 order=seq_cst "
+                        "failure=seq_cst returns=status")))
+// CHECK: contract-done-missing.c:[[@LINE+1]]:1: error: castaway: malformed contract of 'helper': the word 'done' is missing{{$}}
+int helper(void *object, long offset, int expected, int desired);
+
+void *use(void) {
+  return (void *)helper;
+}

@@ -1,0 +1,10 @@
+// A maximum of doubles is an error at the declaration.
+// RUN: not %clang -O1 -c -fpass-plugin=%plugin %s -o %t.o 2>&1 | FileCheck %s --implicit-check-not=error:
+
+__attribute__((annotate("castaway:op max signed object=0 offset=1 value=2 returns=old order=seq_cst")))
+// CHECK: contract-double-arithmetic.c:[[@LINE+1]]:1: error: castaway: malformed contract of 'helper': 'max' wants an integer{{$}}
+double helper(void *object, long offset, double value);
+
+void *use(void) {
+  return (void *)helper;
+}

@@ -1,0 +1,11 @@
+// A sentinel that the function cannot answer is an error at the declaration.
+// RUN: not %clang -O1 -c -fpass-plugin=%plugin %s -o %t.o 2>&1 | FileCheck %s --implicit-check-not=error:
+
+__attribute__((annotate("castaway:offset class=0 name=1 missing=70000 class.fields=0 field.stride=16 field.name=0 "
+                        "field.offset=8")))
+// CHECK: contract-missing-too-large.c:[[@LINE+1]]:1: error: castaway: malformed contract of 'helper': 'missing=70000' does not fit the function's result{{$}}
+short helper(const void *class, const char *name);
+
+void *use(void) {
+  return (void *)helper;
+}
