@@ -86,12 +86,34 @@ static void check_earlier(cw_site *s) {
   branch_if_sound(s, holds, cw_site_add_block(s, "earlier"));
 }
 
+/* The handle, at which the offset is looked up or the field is, is that of the target's row. */
+static void check_handle(cw_site *s, LLVMValueRef handle) {
+  LLVMValueRef row = cw_target_handle(s->plan->unit, &s->plan->target, LLVMTypeOf(handle));
+  branch_if_sound(s, LLVMBuildICmp(s->builder, LLVMIntEQ, handle, row, ""), cw_site_add_block(s, "handle"));
+}
+
+/* The offset is the target's: it was looked up at that handle, or it is that number. */
+static void check_offset(cw_site *s) {
+  LLVMValueRef offset = cw_plan_argument(s->plan, CW_KEY_OFFSET);
+  const cw_contract *lookup = cw_unit_contract_of_call(s->plan->unit, offset);
+  if (lookup && lookup->given[CW_KEY_FIELD]) {
+    check_handle(s, LLVMGetOperand(offset, (unsigned)lookup->number[CW_KEY_FIELD]));
+    return;
+  }
+  LLVMValueRef wanted = LLVMConstInt(LLVMTypeOf(offset), s->plan->target.offset, false);
+  branch_if_sound(s, LLVMBuildICmp(s->builder, LLVMIntEQ, offset, wanted, ""), cw_site_add_block(s, "offset"));
+}
+
 void cw_guard_build(cw_site *s) {
   const cw_plan *plan = s->plan;
   if (plan->holder_checked || plan->value_checked)
     check_earlier(s);
   if (plan->guard_updater)
     check_not_null(s, cw_plan_argument(plan, CW_KEY_UPDATER), "updater");
+  if (plan->guard_offset)
+    check_offset(s);
+  if (plan->guard_field)
+    check_handle(s, cw_plan_argument(plan, CW_KEY_FIELD));
   if (plan->guard_holder)
     check_not_null(s, cw_plan_holder(plan), "holder");
   if (plan->guard_holder_class)

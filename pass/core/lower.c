@@ -7,6 +7,7 @@
 #include "lower.h"
 
 #include "allocate.h"
+#include "fold.h"
 #include "order.h"
 #include "plan.h"
 #include "provenance.h"
@@ -93,15 +94,16 @@ static const char *class_name(const cw_target *target) {
 
 static void describe_field(char *text, size_t size, const cw_target *target) {
   if (target->name)
-    snprintf(text, size, "field '%.*s' of %s at offset %llu", (int)target->name_length, target->name,
-             class_name(target), (unsigned long long)target->offset);
+    snprintf(text, size, "field '%.*s'%s%s at offset %llu", (int)target->name_length, target->name,
+             target->holder.address ? " of " : "", class_name(target), (unsigned long long)target->offset);
   else
     snprintf(text, size, "the field at offset %llu", (unsigned long long)target->offset);
 }
 
 static void describe_checks(char *text, size_t size, const cw_plan *plan) {
-  snprintf(text, size, "%s%s%s%s%s%s", plan->holder_checked || plan->value_checked ? " earlier" : "",
-           plan->guard_updater ? " updater" : "", plan->guard_holder ? " holder" : "",
+  snprintf(text, size, "%s%s%s%s%s%s%s%s", plan->holder_checked || plan->value_checked ? " earlier" : "",
+           plan->guard_updater ? " updater" : "", plan->guard_offset ? " offset" : "",
+           plan->guard_field ? " handle" : "", plan->guard_holder ? " holder" : "",
            plan->guard_holder_class ? " holder-class" : "", plan->guard_value_class ? " value-class" : "",
            plan->guard_function ? " function" : "");
 }
@@ -128,7 +130,7 @@ static void describe_asked(const run *r, LLVMValueRef call, const cw_contract *c
   size_t length = 0;
   cw_place place;
   text[0] = '\0';
-  if (contract->role == CW_ROLE_OPERATION ||
+  if (contract->role == CW_ROLE_OPERATION || !contract->given[CW_KEY_CLASS] || !contract->given[CW_KEY_NAME] ||
       !cw_place_of(&r->unit, LLVMGetOperand(call, (unsigned)contract->number[CW_KEY_CLASS]), &place) ||
       !cw_bridge_string(LLVMGetOperand(call, (unsigned)contract->number[CW_KEY_NAME]), &name, &length))
     return;
@@ -211,12 +213,14 @@ static void treat_operations(run *r, LLVMValueRef function, const site_list *lis
   cw_bridge_forget_function(r->unit.analyses, function);
 }
 
-static void fold_lookup(run *r, LLVMValueRef call, const cw_target *target) {
-  char text[512] = "lowered to a constant: ";
-  size_t used = sizeof "lowered to a constant: " - 1;
-  describe_field(text + used, sizeof text - used, target);
-  cw_report_remark(call, false, "Lowered", helper_name(call), text);
-  cw_site_replace_call(call, LLVMConstInt(LLVMTypeOf(call), target->offset, false));
+static void fold_lookup(run *r, LLVMValueRef call, const cw_contract *lookup, const cw_target *target) {
+  char field[256];
+  char text[512];
+  describe_field(field, sizeof field, target);
+  snprintf(text, sizeof text, "%s%s: %s%s", target->may_differ ? "guarded: a constant" : "lowered to a constant",
+           lookup->role == CW_ROLE_HANDLE ? " handle" : "", field, target->may_differ ? "; checks kept: handle" : "");
+  cw_report_remark(call, false, target->may_differ ? "Guarded" : "Lowered", helper_name(call), text);
+  cw_fold(&r->unit, call, lookup, target);
   r->changed = true;
 }
 
@@ -224,12 +228,15 @@ static void treat_lookup(run *r, const struct site_entry *site) {
   LLVMValueRef call = site->call;
   cw_target target;
   cw_reason reason = cw_plan_check_call(call);
+  cw_unit_begin_steps(&r->unit);
   if (reason == CW_REASON_NONE)
     reason = cw_target_of_lookup(&r->unit, call, site->contract, &target);
   if (reason == CW_REASON_NONE && cw_pointer_set_has(&r->misused, call))
     reason = CW_REASON_FIELD_DIFFERS;
+  if (reason == CW_REASON_NONE && !cw_fold_fits(&r->unit, call, site->contract, &target))
+    reason = CW_REASON_RESULT_WIDTH;
   if (reason == CW_REASON_NONE) {
-    fold_lookup(r, call, &target);
+    fold_lookup(r, call, site->contract, &target);
     return;
   }
   report_miss(call, reason);
@@ -247,32 +254,43 @@ static void treat_creation(run *r, const struct site_entry *site) {
     report_sure_failure(r, site, reason, "makes no updater");
 }
 
-static void treat_names(run *r, const site_list *list) {
+static void treat_names(run *r, LLVMValueRef function, const site_list *list) {
+  (void)function;
   for (size_t i = 0; i < list->count; i++) {
     const struct site_entry *site = &list->entries[i];
-    if (site->contract->role == CW_ROLE_LOOKUP)
+    if (site->contract->role == CW_ROLE_LOOKUP || site->contract->role == CW_ROLE_HANDLE)
       treat_lookup(r, site);
     else if (site->contract->role == CW_ROLE_CREATION)
       treat_creation(r, site);
   }
 }
 
-static void lower_function(run *r, LLVMValueRef function, site_list *list) {
-  collect_sites(r, function, list);
-  treat_operations(r, function, list);
-  if (r->stage != CW_STAGE_EARLY)
-    treat_names(r, list);
-}
-
-static void lower_functions(run *r) {
-  site_list list = {0};
+/* Finds the blocks that call a helper; anew each time, as every rewrite splits one. */
+static void find_callers(run *r) {
+  cw_pointer_set_deinit(&r->callers);
   for (LLVMValueRef f = LLVMGetFirstFunction(r->unit.module); f; f = LLVMGetNextFunction(f))
     if (cw_unit_contract(&r->unit, f))
       mark_callers(r, f);
-  for (LLVMValueRef f = LLVMGetFirstFunction(r->unit.module); f; f = LLVMGetNextFunction(f))
-    if (cw_pointer_set_has(&r->callers, f))
-      lower_function(r, f, &list);
+}
+
+/* Treats the sites of every function in the same way. */
+static void treat_functions(run *r, void treat(run *, LLVMValueRef, const site_list *)) {
+  site_list list = {0};
+  find_callers(r);
+  for (LLVMValueRef f = LLVMGetFirstFunction(r->unit.module); f; f = LLVMGetNextFunction(f)) {
+    if (!cw_pointer_set_has(&r->callers, f))
+      continue;
+    collect_sites(r, f, &list);
+    treat(r, f, &list);
+  }
   free(list.entries);
+}
+
+/* What an offset's variable holds is known as long as the look-ups that set it are there: so they go last. */
+static void lower_functions(run *r) {
+  treat_functions(r, treat_operations);
+  if (r->stage != CW_STAGE_EARLY)
+    treat_functions(r, treat_names);
 }
 
 bool cw_lower_module(LLVMModuleRef module, cw_analyses *analyses, const cw_options *options, cw_stage stage) {

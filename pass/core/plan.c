@@ -6,6 +6,7 @@
 
 #include "order.h"
 #include "provenance.h"
+#include "resolve.h"
 #include "target_width.h"
 #include "value.h"
 #include "variable.h"
@@ -40,8 +41,9 @@ bool cw_plan_calls_function(const cw_plan *plan) {
 }
 
 bool cw_plan_is_guarded(const cw_plan *plan) {
-  return plan->guard_updater || plan->guard_holder || plan->guard_holder_class || plan->guard_value_class ||
-         plan->guard_function || plan->holder_checked || plan->value_checked;
+  return plan->guard_updater || plan->guard_offset || plan->guard_field || plan->guard_holder ||
+         plan->guard_holder_class || plan->guard_value_class || plan->guard_function || plan->holder_checked ||
+         plan->value_checked;
 }
 
 cw_reason cw_plan_check_call(LLVMValueRef call) {
@@ -54,19 +56,36 @@ cw_reason cw_plan_check_call(LLVMValueRef call) {
 
 /* ---- The field ---- */
 
-/* A bare offset tells nothing of the field; otherwise kind and width must be the operation's. */
+/* As far as kind and width of the field are known, they must be the operation's. A bare offset tells nothing. */
 static bool fits_field(const cw_plan *plan) {
   int64_t kind = 0;
-  if (plan->target.size == 0)
-    return true;
-  bool kind_fits = !cw_contract_get(plan->contract, CW_KEY_KIND, &kind) || plan->target.kind == (uint64_t)kind;
-  return kind_fits && plan->target.size == cw_value_size(plan);
+  bool compared = cw_contract_get(plan->contract, CW_KEY_KIND, &kind) && plan->target.has_kind;
+  bool kind_fits = !compared || plan->target.kind == (uint64_t)kind;
+  return kind_fits && (plan->target.size == 0 || plan->target.size == cw_value_size(plan));
+}
+
+static cw_reason resolve_argument(cw_plan *plan, cw_key key, cw_designator designator) {
+  const cw_query query = {plan->unit, plan->contract, designator};
+  return cw_resolve_argument(&query, cw_plan_argument(plan, key), &plan->target);
+}
+
+/* The field by what the contract says that names it. */
+static cw_reason find_field(cw_plan *plan) {
+  const bool *given = plan->contract->given;
+  if (given[CW_KEY_UPDATER])
+    return resolve_argument(plan, CW_KEY_UPDATER, CW_DESIGNATOR_UPDATER);
+  if (given[CW_KEY_OFFSET])
+    return resolve_argument(plan, CW_KEY_OFFSET, CW_DESIGNATOR_OFFSET);
+  if (given[CW_KEY_FIELD])
+    return resolve_argument(plan, CW_KEY_FIELD, CW_DESIGNATOR_HANDLE);
+  if (given[CW_KEY_CLASS] || given[CW_KEY_TABLE])
+    return cw_target_of_named(plan->unit, plan->call, plan->contract, &plan->target);
+  plan->target = (cw_target){.bare = true}; /* the object is the field */
+  return CW_REASON_NONE;
 }
 
 static cw_reason resolve_field(cw_plan *plan) {
-  LLVMValueRef updater = cw_plan_argument(plan, CW_KEY_UPDATER);
-  cw_reason reason = updater ? cw_target_of_updater(plan->unit, plan->contract, updater, &plan->target)
-                             : cw_target_of_offset(plan->unit, cw_plan_argument(plan, CW_KEY_OFFSET), &plan->target);
+  cw_reason reason = find_field(plan);
   if (reason != CW_REASON_NONE)
     return reason;
   if (!fits_field(plan))

@@ -22,6 +22,8 @@ struct cw_plan {
   int failure_order; /* of a compare_exchange */
   /* Checks that stay, in the run-time library's order. */
   bool guard_updater;
+  bool guard_offset; /* is the target's */
+  bool guard_field;  /* the handle is that of the target's row */
   bool guard_holder;
   bool guard_holder_class;
   bool guard_value_class; /* of the value argument; of the result where a function computes it */

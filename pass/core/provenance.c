@@ -99,10 +99,18 @@ void cw_provenance_add_site(cw_provenance *p, cw_plan *plan) {
 
 /* ---- Classes ---- */
 
-/* Whether the helper checks that objects are instances of the class: not those of plain ones, which carry no class. */
+/* Whether the helper checks classes at all: one that is given an offset knows of none. */
+static bool checks_classes(const cw_plan *plan) {
+  return plan->contract->given[CW_KEY_OBJECT_CLASS] && !plan->contract->given[CW_KEY_OFFSET];
+}
+
+/*
+ * Whether the helper checks that objects are instances of the class: not those of plain ones, which carry no class; and
+ * a field's handle says nothing of its holder's.
+ */
 static bool checks_instances(const cw_plan *plan, const cw_class_facts *facts) {
-  const bool *given = plan->contract->given;
-  return given[CW_KEY_UPDATER] && given[CW_KEY_OBJECT_CLASS] && facts->address && !facts->plain;
+  bool is_unsaid = plan->contract->given[CW_KEY_FIELD] && facts == &plan->target.holder;
+  return checks_classes(plan) && !is_unsaid && facts->address && !facts->plain;
 }
 
 /* Whether an instance of the class at `pointer` passes the check for `wanted`, as the run-time library makes it. */
@@ -117,7 +125,9 @@ static bool extends(const cw_plan *plan, LLVMValueRef pointer, const cw_class_fa
     return false;
   int64_t entry = plan->contract->number[CW_KEY_CLASS_DISPLAY] +
                   (int64_t)(wanted->depth * LLVMPointerSize(LLVMGetModuleDataLayout(plan->unit->module)));
-  return cw_read_pointer(plan->unit, place, entry, &ancestor) && cw_place_of(plan->unit, ancestor, &ancestor_place) &&
+  place.offset += entry;
+  ancestor = cw_read_constant(plan->unit, place, plan->unit->pointer);
+  return ancestor && cw_place_of(plan->unit, ancestor, &ancestor_place) &&
          cw_place_equal(ancestor_place, wanted->place);
 }
 
@@ -225,7 +235,8 @@ static cw_reason refuse_sure_failures(const cw_plan *plan) {
   if (function && !can_call_function(plan))
     return CW_REASON_FUNCTION_CALL;
   bool stores_reference = (cw_plan_stores_argument(plan) && !(stored && LLVMIsNull(stored))) || function;
-  return stores_reference && plan->target.value_unreadable ? CW_REASON_VALUE_CLASS_NOT_VISIBLE : CW_REASON_NONE;
+  return stores_reference && checks_classes(plan) && plan->target.value_unreadable ? CW_REASON_VALUE_CLASS_NOT_VISIBLE
+                                                                                   : CW_REASON_NONE;
 }
 
 /* What remains to be done for the check that `object`, if it is not null, is an instance of `wanted`. */
@@ -281,6 +292,8 @@ cw_reason cw_provenance_choose_guards(cw_provenance *p, cw_plan *plan) {
     return reason;
   LLVMValueRef function = cw_plan_argument(plan, CW_KEY_FUNCTION);
   plan->guard_updater = plan->target.may_be_null && !is_nonnull(p, plan, cw_plan_argument(plan, CW_KEY_UPDATER));
+  plan->guard_offset = plan->target.may_differ && plan->contract->given[CW_KEY_OFFSET];
+  plan->guard_field = plan->target.may_differ && plan->contract->given[CW_KEY_FIELD];
   choose_holder_guards(p, plan);
   choose_value_guards(p, plan);
   plan->guard_function = function && !is_nonnull(p, plan, function);

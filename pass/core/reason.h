@@ -32,6 +32,24 @@
   X(OFFSET_AMBIGUOUS, POSSIBLE, "the offset may be one of several that differ")                                        \
   X(OFFSET_NEGATIVE, FAULTS, "the offset is negative")                                                                 \
   X(OFFSET_MISALIGNED, POSSIBLE, "the offset is not a multiple of the field's size")                                   \
+  /* the handle */                                                                                                     \
+  X(HANDLE_UNKNOWN, POSSIBLE, "which field this handle means cannot be seen here")                                     \
+  X(HANDLE_NULL, REJECTED, "the field's handle is null")                                                               \
+  X(HANDLE_AMBIGUOUS, POSSIBLE, "the handle may be one of several that differ")                                        \
+  X(HANDLE_UNREADABLE, POSSIBLE, "the handle comes from helpers whose rows are laid out otherwise")                    \
+  X(VARIABLE_SHARED, POSSIBLE, "the variable of the offset or handle can be set where this module cannot see it")      \
+  X(VARIABLE_ESCAPES, POSSIBLE, "the variable of the offset or handle is set by more than look-ups")                   \
+  X(RESULT_WIDTH, POSSIBLE, "what the look-up answers does not fit its result's type")                                 \
+  /* the table */                                                                                                      \
+  X(TABLE_UNKNOWN, POSSIBLE, "which table of rows this is cannot be seen here")                                        \
+  X(TABLE_NULL, REJECTED, "the table of rows is null")                                                                 \
+  X(TABLE_NOT_CONSTANT, POSSIBLE, "the table of rows is not constant")                                                 \
+  X(TABLE_NOT_VISIBLE, POSSIBLE, "the table of rows is defined in another module")                                     \
+  X(TABLE_INTERPOSABLE, POSSIBLE, "the table of rows may be replaced at link or load time")                            \
+  X(TABLE_UNREADABLE, POSSIBLE, "the table's rows cannot be read as their contract says")                              \
+  X(TABLE_LENGTH_UNKNOWN, POSSIBLE, "the length of the table of rows is not a constant")                               \
+  X(INDEX_UNKNOWN, POSSIBLE, "the index of the field's row is not a constant")                                         \
+  X(INDEX_RANGE, REJECTED, "there is no row of that index")                                                            \
   /* the class */                                                                                                      \
   X(CLASS_UNKNOWN, POSSIBLE, "which class this is cannot be seen here")                                                \
   X(CLASS_NULL, REJECTED, "the class is null")                                                                         \
@@ -50,6 +68,7 @@
   X(FIELD_VALUE_CLASS, REJECTED, "the field refers to objects of another class")                                       \
   X(FIELD_NOT_ATOMIC, REJECTED, "the field is not declared atomic")                                                    \
   X(FIELD_MISALIGNED, REJECTED, "the field's offset is not a multiple of its size")                                    \
+  X(FIELD_OFFSET, POSSIBLE, "the field's offset is negative or larger than any struct")                                \
   X(FIELD_DIFFERS, POSSIBLE, "the operation is of another kind or width than the field")                               \
   X(TARGET_WIDTH, POSSIBLE, "the target has no atomic instruction of this width")                                      \
   /* the arguments */                                                                                                  \

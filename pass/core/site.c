@@ -15,7 +15,9 @@ static const char cold_key[] = "castaway";
 static const char cold_value[] = "reflective";
 
 static void step_name(char *name, size_t size, const cw_plan *plan, const char *step) {
-  snprintf(name, size, "%s.%s", cw_operation_word(plan->contract->operation), step);
+  bool operates = plan->contract->role == CW_ROLE_OPERATION;
+  const char *what = operates ? cw_operation_word(plan->contract->operation) : cw_role_word(plan->contract->role);
+  snprintf(name, size, "%s.%s", what, step);
 }
 
 LLVMBasicBlockRef cw_site_add_block(const cw_site *s, const char *step) {

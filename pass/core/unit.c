@@ -78,18 +78,11 @@ static void report_malformed(const annotation *a, const cw_message *message) {
 
 /* Contracts of the shapes that the passes can work with so far. */
 static bool is_readable(const cw_contract *c) {
-  bool foreign = c->role == CW_ROLE_HANDLE || c->operation == CW_OPERATION_SELECT || c->given[CW_KEY_WIDTH] ||
-                 c->given[CW_KEY_OLD] || c->given[CW_KEY_NEW] || c->given[CW_KEY_FIELD] || c->given[CW_KEY_TABLE] ||
-                 c->given[CW_KEY_INDEX] || c->number[CW_KEY_RETURNS] == CW_RETURNS_STATUS ||
-                 c->given[CW_KEY_CLASS_ROWS] || c->given[CW_KEY_UPDATER_FIELD] ||
-                 c->form[CW_KEY_MISSING] == CW_FORM_FAULT;
-  bool by_object = c->role == CW_ROLE_OPERATION && c->given[CW_KEY_OBJECT];
-  bool complete = by_object ? c->given[CW_KEY_OFFSET] : c->given[CW_KEY_CLASS_FIELDS] && c->given[CW_KEY_CLASS_COUNT];
-  if (c->role == CW_ROLE_ALLOCATE || c->role == CW_ROLE_INIT || c->role == CW_ROLE_INSTANCE)
-    return true; /* they need no positions of their own */
+  bool foreign = c->operation == CW_OPERATION_SELECT || c->given[CW_KEY_WIDTH] || c->given[CW_KEY_OLD] ||
+                 c->given[CW_KEY_NEW] || c->number[CW_KEY_RETURNS] == CW_RETURNS_STATUS;
   for (int key = 0; key < CW_KEY_COUNT; key++)
-    foreign = foreign || c->form[key] == CW_FORM_POINTEE || c->size[key] > 4 || (c->size[key] > 0 && c->size[key] < 4);
-  return !foreign && complete;
+    foreign = foreign || c->form[key] == CW_FORM_POINTEE;
+  return !foreign;
 }
 
 /* Parses the annotation and files its contract. A second, equal declaration of a helper changes nothing. */
@@ -137,11 +130,18 @@ void cw_unit_init(cw_unit *unit, LLVMModuleRef module, bool report) {
 void cw_unit_deinit(cw_unit *unit) {
   cw_pointer_map_deinit(&unit->contracts);
   cw_pointer_map_deinit(&unit->variables);
+  cw_pointer_map_deinit(&unit->writes);
   cw_pointer_map_deinit(&unit->single_stores);
 }
 
 void cw_unit_forget_instructions(cw_unit *unit) {
   cw_pointer_map_deinit(&unit->single_stores);
+}
+
+bool cw_unit_is_once(const cw_unit *unit, LLVMValueRef variable) {
+  (void)unit;
+  (void)variable;
+  return false;
 }
 
 bool cw_unit_has_contracts(const cw_unit *unit) {

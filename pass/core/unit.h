@@ -20,9 +20,11 @@ typedef struct cw_unit {
   LLVMTypeRef int32;        /* i32 */
   cw_analyses *analyses;    /* the host's, of functions */
   cw_pointer_map contracts; /* function -> cw_contract */
-  cw_pointer_map variables; /* global or alloca -> cw_variable (variable.c) */
+  cw_pointer_map writes;    /* global or alloca -> cw_writes (writes.c) */
+  cw_pointer_map variables; /* the first write to a member -> cw_variable (variable.c) */
   cw_pointer_map single_stores; /* alloca -> the value it always has; until something is rewritten */
   unsigned steps_left;      /* see cw_unit_step */
+  unsigned nesting;         /* variables under examination, each for another one's sake */
 } cw_unit;
 
 /**
@@ -37,6 +39,9 @@ void cw_unit_forget_instructions(cw_unit *unit);
 
 /** Whether the module declares any contract. */
 bool cw_unit_has_contracts(const cw_unit *unit);
+
+/** Whether the user vouches that `variable` is set once, before it is read: `castaway:once`. */
+bool cw_unit_is_once(const cw_unit *unit, LLVMValueRef variable);
 
 /** The contract of `function`, or null. */
 const cw_contract *cw_unit_contract(const cw_unit *unit, LLVMValueRef function);

@@ -1,19 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Variables that hold an updater and are set only by its making: a static set in a constructor or on first use, or a
- * local. Whatever is loaded from one is null or that updater.
+ * Variables that hold an updater, an offset or a handle, and are set only by its making or look-up: a static set in a
+ * constructor or on first use, a member of a struct of those, or a local. Whatever is loaded from one is that, or what
+ * the variable held before.
  */
 #ifndef CASTAWAY_PASS_VARIABLE_H
 #define CASTAWAY_PASS_VARIABLE_H
 
-#include "target.h"
+#include "resolve.h"
 
-/** Resolves a value stored into an updater variable: the resolver of updaters, which calls back. */
-typedef cw_reason cw_value_resolver(cw_unit *unit, const cw_contract *operation, LLVMValueRef value, cw_target *target);
-
-/** What every updater that can be loaded from `variable` (a global or an alloca) is. */
-cw_reason cw_variable_target(cw_unit *unit, const cw_contract *operation, LLVMValueRef variable,
-                             cw_value_resolver *resolve, cw_target *target);
+/** What every value of `type` that can be loaded from `member`, in a global or a local variable, stands for. */
+cw_reason cw_variable_target(const cw_query *query, cw_place member, LLVMTypeRef type, cw_target *target);
 
 /** The one value ever stored into the local variable that `load` reads, if it is read and stored plainly; or null. */
 LLVMValueRef cw_variable_single_store(cw_unit *unit, LLVMValueRef load);

@@ -16,6 +16,7 @@
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
 #include "llvm/IR/PassManager.h"
 #include "llvm/IR/PatternMatch.h"
 
@@ -38,6 +39,18 @@ LLVMValueRef cw_bridge_strip_offsets(LLVMModuleRef module, LLVMValueRef pointer,
   Value *base = value->stripAndAccumulateConstantOffsets(layout, sum, /*AllowNonInbounds=*/true);
   *offset = sum.getSExtValue();
   return wrap(base);
+}
+
+bool cw_bridge_is_offset_of(LLVMModuleRef module, LLVMValueRef value, LLVMValueRef base, int64_t *offset) {
+  const DataLayout &layout = unwrap(module)->getDataLayout();
+  auto *address = dyn_cast<GEPOperator>(unwrap(value));
+  if (!address || address->getPointerOperand() != unwrap(base) || address->getType()->isVectorTy())
+    return false;
+  APInt sum(layout.getIndexTypeSizeInBits(address->getType()), 0);
+  if (!address->accumulateConstantOffset(layout, sum))
+    return false;
+  *offset = sum.getSExtValue();
+  return true;
 }
 
 bool cw_bridge_is_interposable(LLVMValueRef global) {

@@ -20,6 +20,12 @@ LLVMValueRef cw_bridge_constant_at(LLVMModuleRef module, LLVMValueRef initialize
 /** What `pointer` points into, once constant offsets (added up in `*offset`) and casts are taken off. */
 LLVMValueRef cw_bridge_strip_offsets(LLVMModuleRef module, LLVMValueRef pointer, int64_t *offset);
 
+/**
+ * Whether `value` is an address at a constant distance, `*offset` bytes, from the pointer `base`: an instruction's or a
+ * constant's.
+ */
+bool cw_bridge_is_offset_of(LLVMModuleRef module, LLVMValueRef value, LLVMValueRef base, int64_t *offset);
+
 /** Whether another definition may take the place of this global's at link or load time. */
 bool cw_bridge_is_interposable(LLVMValueRef global);
 

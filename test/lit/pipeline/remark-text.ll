@@ -8,8 +8,8 @@
 ; CHECK: remark: {{.*}} int_add: guarded: seq_cst add on field 'hits' of record_class at offset 4; checks kept: updater
 ; CHECK: remark: {{.*}} load_at: lowered to acquire load on the field at offset 16
 ; CHECK: remark: {{.*}} load_at: lowered to acquire load on field 'state' of node_class at offset 8
-; CHECK: remark: {{.*}} offset_of: lowered to a constant: field 'state' of node_class at offset 8
 ; CHECK: remark: {{.*}} int_load: which updater this is cannot be seen here
+; CHECK: remark: {{.*}} offset_of: lowered to a constant: field 'state' of node_class at offset 8
 
 @hits = internal global ptr null
 

@@ -1,8 +1,8 @@
 ; An operation through an updater that could not be made is not lowered (kind).
 ; RUN: %refuse
 
-; CHECK: warning: {{.*}} castaway: this call of new_int makes no updater: the field has another kind or width
 ; CHECK: remark: {{.*}} int_load: the field has another kind or width
+; CHECK: warning: {{.*}} castaway: this call of new_int makes no updater: the field has another kind or width
 
 @hits = internal global ptr null
 

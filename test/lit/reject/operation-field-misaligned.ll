@@ -1,8 +1,8 @@
 ; An operation through an updater that could not be made is not lowered (misaligned).
 ; RUN: %refuse
 
-; CHECK: warning: {{.*}} castaway: this call of new_int makes no updater: the field's offset is not a multiple of its size
 ; CHECK: remark: {{.*}} int_load: the field's offset is not a multiple of its size
+; CHECK: warning: {{.*}} castaway: this call of new_int makes no updater: the field's offset is not a multiple of its size
 
 @hits = internal global ptr null
 

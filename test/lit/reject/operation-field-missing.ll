@@ -1,8 +1,8 @@
 ; An operation through an updater that could not be made is not lowered (missing).
 ; RUN: %refuse
 
-; CHECK: warning: {{.*}} castaway: this call of new_int makes no updater: the class declares no field of that name
 ; CHECK: remark: {{.*}} int_load: the class declares no field of that name
+; CHECK: warning: {{.*}} castaway: this call of new_int makes no updater: the class declares no field of that name
 
 @hits = internal global ptr null
 

@@ -1,8 +1,8 @@
 ; An operation through an updater that could not be made is not lowered (not atomic).
 ; RUN: %refuse
 
-; CHECK: warning: {{.*}} castaway: this call of new_int makes no updater: the field is not declared atomic
 ; CHECK: remark: {{.*}} int_load: the field is not declared atomic
+; CHECK: warning: {{.*}} castaway: this call of new_int makes no updater: the field is not declared atomic
 
 @hits = internal global ptr null
 

@@ -1,8 +1,8 @@
 ; An operation through an updater that could not be made is not lowered (private).
 ; RUN: %refuse
 
-; CHECK: warning: {{.*}} castaway: this call of new_int makes no updater: the field is private to its module
 ; CHECK: remark: {{.*}} int_load: the field is private to its module
+; CHECK: warning: {{.*}} castaway: this call of new_int makes no updater: the field is private to its module
 
 @hits = internal global ptr null
 

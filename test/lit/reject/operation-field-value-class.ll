@@ -1,8 +1,8 @@
 ; An operation through an updater that could not be made is not lowered (value class).
 ; RUN: %refuse
 
-; CHECK: warning: {{.*}} castaway: this call of new_ref makes no updater: the field refers to objects of another class
 ; CHECK: remark: {{.*}} ref_load: the field refers to objects of another class
+; CHECK: warning: {{.*}} castaway: this call of new_ref makes no updater: the field refers to objects of another class
 
 @owner = internal global ptr null
 
