@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# The installed tree: library, plugin, CMake package and pkg-config file; runtime/ installs its own headers. Nothing
+# The installed tree: library, plugin, tools, CMake package and pkg-config file; runtime/ installs its own headers. Nothing
 # in it holds an absolute path, so that it can be moved or unpacked anywhere.
 include(CMakePackageConfigHelpers)
 
@@ -12,6 +12,9 @@ install(TARGETS castaway castaway_static EXPORT castaway-targets)
 if(CASTAWAY_HAVE_PLUGIN)
   install(TARGETS castaway_plugin EXPORT castaway-targets LIBRARY DESTINATION ${plugin_dir})
   install(TARGETS castaway_pass LIBRARY DESTINATION ${plugin_dir})
+endif()
+if(CASTAWAY_HAVE_TOOLS)
+  install(TARGETS castaway_reflect EXPORT castaway-targets)
 endif()
 
 install(EXPORT castaway-targets NAMESPACE castaway:: DESTINATION ${package_dir})
@@ -26,6 +29,7 @@ install(
     ${PROJECT_BINARY_DIR}/castaway-config.cmake
     ${PROJECT_BINARY_DIR}/castaway-config-version.cmake
     ${CMAKE_CURRENT_LIST_DIR}/CastawayLower.cmake
+    ${CMAKE_CURRENT_LIST_DIR}/CastawayReflect.cmake
   DESTINATION ${package_dir})
 
 set(pc_llvm_major "")

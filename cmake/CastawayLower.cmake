@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# The one CMake function that users call. It works alike in this tree and from the installed package: both define the
+# The CMake function that compiles a target with the plugin. It works alike in this tree and from the installed package: both define the
 # target castaway::plugin, whose property CASTAWAY_LLVM_MAJOR says which clang can load it.
 include_guard(GLOBAL)
 

@@ -10,6 +10,9 @@ set_property(CACHE CASTAWAY_PLUGIN PROPERTY STRINGS AUTO ON OFF)
 set(CASTAWAY_LLVM_VERSION 22 CACHE STRING "Major version of the LLVM that loads the plugin: 22 or 19")
 set_property(CACHE CASTAWAY_LLVM_VERSION PROPERTY STRINGS 22 19)
 
+set(CASTAWAY_TOOLS AUTO CACHE STRING "Build castaway-reflect: ON, OFF, or AUTO (where libclang is installed)")
+set_property(CACHE CASTAWAY_TOOLS PROPERTY STRINGS AUTO ON OFF)
+
 set(CASTAWAY_SANITIZE "" CACHE STRING "Sanitizers of the library and its tests: a list of address, undefined, thread")
 
 option(CASTAWAY_WERROR "Treat warnings of our own code as errors" OFF)
@@ -19,6 +22,8 @@ option(CASTAWAY_FUZZ "With the tests and the plugin, and clang: build the fuzzer
 option(CASTAWAY_BENCH "Build the benchmarks" OFF)
 option(CASTAWAY_INSTALL "Add the install rules" ${PROJECT_IS_TOP_LEVEL})
 
-if(NOT CASTAWAY_PLUGIN MATCHES "^(AUTO|ON|OFF)$")
-  message(FATAL_ERROR "CASTAWAY_PLUGIN is \"${CASTAWAY_PLUGIN}\"; it must be AUTO, ON or OFF")
-endif()
+foreach(option CASTAWAY_PLUGIN CASTAWAY_TOOLS)
+  if(NOT ${option} MATCHES "^(AUTO|ON|OFF)$")
+    message(FATAL_ERROR "${option} is \"${${option}}\"; it must be AUTO, ON or OFF")
+  endif()
+endforeach()

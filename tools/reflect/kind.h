@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * From a type to a kind of field: what an updater could do with a member of that type, or why none could.
+ */
+#ifndef CASTAWAY_REFLECT_KIND_H
+#define CASTAWAY_REFLECT_KIND_H
+
+#include <castaway/class.h>
+#include <clang-c/Index.h>
+#include <stdbool.h>
+
+/* until class.h has them */
+enum {
+  CW_KIND_BYTE = 4,
+  CW_KIND_SHORT,
+  CW_KIND_UBYTE,
+  CW_KIND_USHORT,
+  CW_KIND_UINT,
+  CW_KIND_ULONG,
+  CW_KIND_BOOL,
+  CW_KIND_INT128,
+  CW_KIND_UINT128,
+  CW_KIND_FLOAT,
+  CW_KIND_DOUBLE
+};
+
+/** A type as updaters see it. */
+typedef struct cw_shape {
+  unsigned kind;        /* a cw_kind; 0: none */
+  const char *obstacle; /* without a kind: what the type is, as in "is an array" */
+  bool is_atomic;
+  bool is_volatile;
+  bool is_const;
+  CXType pointee; /* of CW_KIND_REF, canonical */
+} cw_shape;
+
+cw_shape cw_shape_of(CXType type);
+
+/** `CW_KIND_INT`, for generated code; null if there is no such kind. */
+const char *cw_kind_constant(unsigned kind);
+
+/** `cw_int_updater`, the type of its updaters. */
+const char *cw_kind_updater(unsigned kind);
+
+/** "a 32-bit signed integer", for messages. */
+const char *cw_kind_text(unsigned kind);
+
+#endif
