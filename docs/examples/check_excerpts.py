@@ -16,7 +16,7 @@ def missing_blocks(document, examples):
 
 def main(documents):
     here = pathlib.Path(__file__).parent
-    examples = [path.read_text() for path in sorted(here.glob("*.c"))]
+    examples = [path.read_text() for path in sorted([*here.glob("*.c"), *here.glob("*.h")])]
     failures = 0
     for document in map(pathlib.Path, documents):
         if not BLOCK.search(document.read_text()):
