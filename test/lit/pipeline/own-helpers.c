@@ -3,7 +3,7 @@
 // RUN: %clang -O2 -fno-discard-value-names -fpass-plugin=%plugin -S -emit-llvm %s -o - | FileCheck %s
 // RUN: %clang -O2 -fpass-plugin=%plugin %s -o %t.lowered && %t.lowered
 // RUN: %clang -O2 %s -o %t.plain && %t.plain
-// RUN: %python %S/Inputs/check_page.py %S/../../../docs/contracts.md %s
+// RUN: %python %S/Inputs/check_page.py %S/../../../docs/contracts.md %s %S/helper-shapes.c
 #include <stddef.h>
 #include <string.h>
 
