@@ -1,0 +1,9 @@
+// The offset of a handle is that of its row.
+// RUN: %lower_rows
+#include "rows.h"
+
+// CHECK-LABEL: @use(
+// CHECK: %field = getelementptr inbounds i8, ptr {{.*}}, i64 8
+// CHECK: atomicrmw add ptr %field, i32 {{.*}} seq_cst, align 4
+__attribute__((nonnull))
+int use(object *object) { return add_at(object, field_offset(type_field(&object_type, "count")), 1); }

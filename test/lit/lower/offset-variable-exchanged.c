@@ -1,0 +1,20 @@
+// The variable of an offset may be set by a compare-and-exchange, whose result is what it held.
+// RUN: %lower_rows
+#include "rows.h"
+
+static _Atomic long offset = -1;
+
+// CHECK-LABEL: @use(
+// CHECK: [[HOLDS:%.+]] = icmp eq i64 {{.*}}, 8
+// CHECK: br i1 [[HOLDS]], label %add.offset, label %add.reflective
+// CHECK: %field = getelementptr inbounds i8, ptr {{.*}}, i64 8
+// CHECK: atomicrmw add ptr %field, i32 {{.*}} seq_cst, align 4
+// CHECK: add.reflective:
+// CHECK-NEXT: call i32 @add_at(
+__attribute__((nonnull))
+int use(object *object) {
+  long unknown = -1;
+  __c11_atomic_compare_exchange_strong(&offset, &unknown, type_offset(&object_type, "count"), __ATOMIC_ACQ_REL,
+                                       __ATOMIC_ACQUIRE);
+  return add_at(object, offset, 1);
+}

@@ -1,0 +1,21 @@
+// Each member of a static struct of offsets is a variable.
+// RUN: %lower_rows
+#include "rows.h"
+
+static struct {
+  long sum, count;
+} offsets;
+__attribute__((constructor)) static void prepare(void) {
+  offsets.sum = type_offset(&object_type, "sum");
+  offsets.count = type_offset(&object_type, "count");
+}
+
+// CHECK-LABEL: @use(
+// CHECK: [[HOLDS:%.+]] = icmp eq i64 {{.*}}, 8
+// CHECK: br i1 [[HOLDS]], label %add.offset, label %add.reflective
+// CHECK: %field = getelementptr inbounds i8, ptr {{.*}}, i64 8
+// CHECK: atomicrmw add ptr %field, i32 {{.*}} seq_cst, align 4
+// CHECK: add.reflective:
+// CHECK-NEXT: call i32 @add_at(
+__attribute__((nonnull))
+int use(object *object) { return add_at(object, offsets.count, 1); }

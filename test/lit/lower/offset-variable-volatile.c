@@ -1,0 +1,16 @@
+// A volatile variable holds an offset as well: what is loaded is compared.
+// RUN: %lower_rows
+#include "rows.h"
+
+static volatile long offset = -1;
+__attribute__((constructor)) static void prepare(void) { offset = type_offset(&object_type, "count"); }
+
+// CHECK-LABEL: @use(
+// CHECK: [[HOLDS:%.+]] = icmp eq i64 {{.*}}, 8
+// CHECK: br i1 [[HOLDS]], label %add.offset, label %add.reflective
+// CHECK: %field = getelementptr inbounds i8, ptr {{.*}}, i64 8
+// CHECK: atomicrmw add ptr %field, i32 {{.*}} seq_cst, align 4
+// CHECK: add.reflective:
+// CHECK-NEXT: call i32 @add_at(
+__attribute__((nonnull))
+int use(object *object) { return add_at(object, offset, 1); }
