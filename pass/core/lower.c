@@ -13,6 +13,7 @@
 #include "provenance.h"
 #include "rewrite.h"
 #include "site.h"
+#include "table.h"
 
 #include "../shim/bridge.h"
 #include "../shim/report.h"
@@ -288,9 +289,12 @@ static void treat_functions(run *r, void treat(run *, LLVMValueRef, const site_l
 
 /* What an offset's variable holds is known as long as the look-ups that set it are there: so they go last. */
 static void lower_functions(run *r) {
+  cw_bound_calls bound;
+  cw_bind_calls(&r->unit, &bound);
   treat_functions(r, treat_operations);
   if (r->stage != CW_STAGE_EARLY)
     treat_functions(r, treat_names);
+  cw_release_calls(&r->unit, &bound);
 }
 
 bool cw_lower_module(LLVMModuleRef module, cw_analyses *analyses, const cw_options *options, cw_stage stage) {

@@ -56,6 +56,10 @@ static bool is_annotation(LLVMValueRef constant, unsigned depth) {
   return true;
 }
 
+bool cw_is_annotation(LLVMValueRef constant) {
+  return is_annotation(constant, 3);
+}
+
 /* The size of a number or pointer; of anything else, too much. */
 static uint64_t size_of(const cw_unit *unit, LLVMTypeRef type) {
   switch (LLVMGetTypeKind(type)) {
@@ -142,7 +146,7 @@ static void walk_user(walk *w, LLVMValueRef address, int64_t offset, LLVMValueRe
     add_write(w, offset, user);
   else if (cw_bridge_is_offset_of(w->unit->module, user, address, &inside))
     walk_uses(w, user, offset + inside);
-  else if (!cw_is_lifetime_marker(user) && !is_read_element(user) && !is_annotation(user, 3))
+  else if (!cw_is_lifetime_marker(user) && !is_read_element(user) && !cw_is_annotation(user))
     w->writes->escapes = true;
 }
 

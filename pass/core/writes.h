@@ -32,6 +32,9 @@ LLVMValueRef cw_write_value(const cw_write *write);
 bool cw_writes_to_member(const cw_unit *unit, const cw_writes *writes, int64_t offset, uint64_t size,
                          const cw_write **first, size_t *count);
 
+/** Whether a user of a global is nothing but part of the table of annotations. */
+bool cw_is_annotation(LLVMValueRef user);
+
 /** Whether the instruction only tells where a local variable's life starts or ends. */
 bool cw_is_lifetime_marker(LLVMValueRef instruction);
 
