@@ -7,6 +7,7 @@
 #include "lower.h"
 
 #include "allocate.h"
+#include "cleanup.h"
 #include "fold.h"
 #include "order.h"
 #include "plan.h"
@@ -34,6 +35,7 @@ typedef struct site_list {
 
 typedef struct run {
   cw_unit unit;
+  cw_cleanup cleanup;
   cw_pointer_set callers; /* functions and blocks with sites */
   cw_pointer_set misused; /* look-ups that an operation of another kind uses */
   const cw_options *options;
@@ -206,6 +208,7 @@ static void treat_operations(run *r, LLVMValueRef function, const site_list *lis
   cw_unit_forget_instructions(&r->unit);
   for (size_t i = list->count; i-- > 0;)
     if (list->entries[i].plan) {
+      cw_cleanup_note_call(&r->cleanup, list->entries[i].call);
       cw_rewrite(list->entries[i].plan);
       r->changed = true;
     }
@@ -221,6 +224,7 @@ static void fold_lookup(run *r, LLVMValueRef call, const cw_contract *lookup, co
   snprintf(text, sizeof text, "%s%s: %s%s", target->may_differ ? "guarded: a constant" : "lowered to a constant",
            lookup->role == CW_ROLE_HANDLE ? " handle" : "", field, target->may_differ ? "; checks kept: handle" : "");
   cw_report_remark(call, false, target->may_differ ? "Guarded" : "Lowered", helper_name(call), text);
+  cw_cleanup_note_call(&r->cleanup, call);
   cw_fold(&r->unit, call, lookup, target);
   r->changed = true;
 }
@@ -301,8 +305,12 @@ bool cw_lower_module(LLVMModuleRef module, cw_analyses *analyses, const cw_optio
   run r = {.options = options, .stage = stage};
   cw_unit_init(&r.unit, module, stage != CW_STAGE_LATE);
   r.unit.analyses = analyses;
+  cw_cleanup_init(&r.cleanup, &r.unit, stage != CW_STAGE_EARLY, stage == CW_STAGE_ALONE);
   if (options->lower && cw_unit_has_contracts(&r.unit))
     lower_functions(&r);
+  if (options->lower && options->cleanup && cw_cleanup_run(&r.cleanup))
+    r.changed = true;
+  cw_cleanup_deinit(&r.cleanup);
   cw_pointer_set_deinit(&r.callers);
   cw_pointer_set_deinit(&r.misused);
   cw_unit_deinit(&r.unit);

@@ -12,13 +12,12 @@ static const struct option {
   const char *name;
   const char *values[4];
 } known[] = {
-    {"lower", {"off", "on"}},
-    {"faults", {"ignore", "warn", "error"}},
-    {"required", {"off", "on"}},
-    {"verify", {"off", "on"}},
+    {"lower", {"off", "on"}},    {"faults", {"ignore", "warn", "error"}},
+    {"required", {"off", "on"}}, {"verify", {"off", "on"}},
+    {"cleanup", {"off", "on"}},
 };
 
-enum { LOWER, FAULTS, REQUIRED, VERIFY, OPTION_COUNT };
+enum { LOWER, FAULTS, REQUIRED, VERIFY, CLEANUP, OPTION_COUNT };
 _Static_assert(sizeof known / sizeof known[0] == OPTION_COUNT, "each option has its row");
 
 static void set(cw_options *options, int option, int value) {
@@ -34,6 +33,9 @@ static void set(cw_options *options, int option, int value) {
     break;
   case VERIFY:
     options->verify = value;
+    break;
+  case CLEANUP:
+    options->cleanup = value;
     break;
   default:
     break;
@@ -70,7 +72,7 @@ static void list_known(char *text, size_t size) {
 }
 
 cw_options cw_options_default(void) {
-  return (cw_options){.lower = true, .faults = CW_FAULTS_WARN};
+  return (cw_options){.lower = true, .cleanup = true, .faults = CW_FAULTS_WARN};
 }
 
 static bool is_separator(char c) {

@@ -16,12 +16,13 @@ typedef struct cw_options {
   cw_fault_policy faults; /* faults=ignore|warn|error */
   bool required;          /* required=off|on: on makes every call that is not lowered an error */
   bool verify;            /* verify=off|on: on compares folded offsets with the look-ups when the program starts */
+  bool cleanup;           /* cleanup=off|on: off keeps what only lowered calls needed, for measurements */
 } cw_options;
 
 /** The environment variable that holds options. */
 #define CW_OPTIONS_VARIABLE "CASTAWAY_OPTIONS"
 
-/** The defaults: lower, and warn; neither require nor verify. */
+/** The defaults: lower, clean up, and warn; neither require nor verify. */
 cw_options cw_options_default(void);
 
 /** Applies options separated by `;`, `,` or white space. On a fault: false, and `message` lists what is known. */

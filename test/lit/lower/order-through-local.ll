@@ -1,5 +1,5 @@
 ; An order that passes through a local variable, as at -O0, is still constant.
-; RUN: %opt -passes=castaway-lower,verify -S %s | FileCheck %s --implicit-check-not=call
+; RUN: %opt -passes='castaway-lower<cleanup=off>,verify' -S %s | FileCheck %s --implicit-check-not=call
 
 @contract = private constant [58 x i8] c"castaway:op load returns=old order=arg2 object=0 offset=1\00"
 @file = private constant [10 x i8] c"helpers.h\00"

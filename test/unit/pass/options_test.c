@@ -23,7 +23,7 @@ static void assert_refused(const char *text, const char *word) {
   char reason[240];
   snprintf(reason, sizeof reason,
            "unknown option '%s': known options are lower=off|on, faults=ignore|warn|error, required=off|on, "
-           "verify=off|on",
+           "verify=off|on, cleanup=off|on",
            word);
   assert_false(cw_options_parse(&options, text, strlen(text), &message));
   assert_string_equal(message.text, reason);
