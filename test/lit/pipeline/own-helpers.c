@@ -9,26 +9,23 @@
 
 typedef struct member {
   const char *name;
-  const struct layout *target; /* of a pointer; null here */
   unsigned offset, size, kind, flags;
 } member;
 
 typedef struct layout {
   const member *members;
-  unsigned count, flags, depth;
+  unsigned count;
 } layout;
 
 enum { MEMBER_INT = 1, MEMBER_ATOMIC = 1 };
 
 #define CONTRACT(...) __attribute__((annotate(__VA_ARGS__)))
 #define LAYOUT_WORDS                                                                                                   \
-  "class.fields=$0 class.count=$1 class.flags=$2 class.plain=0 class.depth=$3 class.display=0 class.levels=0 "         \
-  "field.stride=$4 field.name=$5 field.offset=$6 field.size=$7 field.kind=$8 field.flags=$9 field.atomic=$10 "         \
-  "field.private=0 field.value_class=$11 object.class=0"
+  "class.fields=$0 class.count=$1 field.stride=$2 field.name=$3 field.offset=$4 field.size=$5 field.kind=$6 "          \
+  "field.flags=$7 field.atomic=$8"
 #define LAYOUT_POSITIONS                                                                                               \
-  offsetof(layout, members), offsetof(layout, count), offsetof(layout, flags), offsetof(layout, depth),                \
-      sizeof(member), offsetof(member, name), offsetof(member, offset), offsetof(member, size),                        \
-      offsetof(member, kind), offsetof(member, flags), MEMBER_ATOMIC, offsetof(member, target)
+  offsetof(layout, members), offsetof(layout, count), sizeof(member), offsetof(member, name),                          \
+      offsetof(member, offset), offsetof(member, size), offsetof(member, kind), offsetof(member, flags), MEMBER_ATOMIC
 
 /* The offset of a member, or -1. */
 CONTRACT("castaway:offset class=0 name=1 missing=-1 " LAYOUT_WORDS, LAYOUT_POSITIONS)
@@ -43,8 +40,8 @@ typedef struct shelf {
   _Atomic int books;
 } shelf;
 
-static const member shelf_members[] = {{"books", NULL, offsetof(shelf, books), sizeof(int), MEMBER_INT, MEMBER_ATOMIC}};
-static const layout shelf_layout = {shelf_members, 1, 0, 0};
+static const member shelf_members[] = {{"books", offsetof(shelf, books), sizeof(int), MEMBER_INT, MEMBER_ATOMIC}};
+static const layout shelf_layout = {shelf_members, 1};
 
 // CHECK-LABEL: @add_books(
 // CHECK: %field = getelementptr inbounds {{(nuw )?}}i8, ptr {{.*}}, i64 8
