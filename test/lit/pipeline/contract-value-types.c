@@ -6,7 +6,6 @@
 EXCHANGE _Bool exchange_bool(void *object, long offset, _Bool value);
 EXCHANGE float exchange_float(void *object, long offset, float value);
 EXCHANGE double exchange_double(void *object, long offset, double value);
-EXCHANGE __int128 exchange_wide(void *object, long offset, __int128 value);
 EXCHANGE void *exchange_pointer(void *object, long offset, void *value);
 
 CONTRACT("compare_exchange object=0 offset=1 expected=2 desired=3 failure=seq_cst returns=success")
@@ -15,10 +14,12 @@ CONTRACT("compare_exchange object=0 offset=1 expected=*2 desired=*3 failure=seq_
 _Bool replace_behind(void *object, long offset, double *expected, const double *desired);
 CONTRACT("select code=2 code.load=0 code.exchange=1 object=0 offset=1 value=3 returns=old")
 float select_float(void *object, long offset, int code, float value);
-CONTRACT("add object=0 offset=1 value=2 returns=new") __int128 add_wide(void *object, long offset, __int128 value);
+/* Not as a result: LLVM 19's clang returns two halves on x86-64. */
+CONTRACT("store object=0 offset=1 value=2 returns=nothing") void put_wide(void *object, long offset, __int128 value);
+CONTRACT("add object=0 offset=1 value=2 returns=nothing") void add_wide(void *object, long offset, __int128 value);
 
 CONTRACT("load object=0 field=1 field.offset=8:8 returns=old") int load_by_row(void *object, const void *field);
 CONTRACT("load object=0 field=1 field.offset=8:8 returns=old") int load_by_number(void *object, long field);
 
-void *const all[] = {exchange_bool, exchange_float, exchange_double, exchange_wide, exchange_pointer, replace_bool,
+void *const all[] = {exchange_bool, exchange_float, exchange_double, put_wide, exchange_pointer, replace_bool,
                      replace_behind, select_float,   add_wide,        load_by_row,   load_by_number};
