@@ -101,6 +101,11 @@ static const struct {
     {CW_KEY_UNSIGNED, CW_NEED_SIGN},
 };
 
+/* With a width, they say how a result is extended. */
+static bool is_sign_of_width(const rules *r, cw_key key) {
+  return given(r, CW_KEY_WIDTH) && (key == CW_KEY_SIGNED || key == CW_KEY_UNSIGNED);
+}
+
 static bool refuse_foreign_words(const rules *r) {
   for (int key = 0; key < (int)CW_FIRST_POSITION; key++)
     if (given(r, (cw_key)key) && !(roles_of((cw_key)key) & 1 << r->contract->role))
@@ -109,7 +114,7 @@ static bool refuse_foreign_words(const rules *r) {
     return true;
   unsigned needs = cw_contract_needs(r->contract);
   for (size_t i = 0; i < sizeof operand_keys / sizeof operand_keys[0]; i++)
-    if (given(r, operand_keys[i].key) && !(needs & operand_keys[i].need))
+    if (given(r, operand_keys[i].key) && !(needs & operand_keys[i].need) && !is_sign_of_width(r, operand_keys[i].key))
       return fail(r, "'%s' means nothing to '%s'", cw_key_word(operand_keys[i].key), helper_word(r));
   return true;
 }
@@ -240,7 +245,9 @@ static bool check_operands(const rules *r) {
     return false;
   if ((needs & CW_NEED_OPERAND) && !require(r, CW_KEY_OPERAND))
     return false;
-  if ((needs & CW_NEED_SIGN) && given(r, CW_KEY_SIGNED) == given(r, CW_KEY_UNSIGNED))
+  bool both_signs = given(r, CW_KEY_SIGNED) && given(r, CW_KEY_UNSIGNED);
+  bool no_sign = !given(r, CW_KEY_SIGNED) && !given(r, CW_KEY_UNSIGNED);
+  if (both_signs || ((needs & CW_NEED_SIGN) && no_sign))
     return fail(r, "'%s' wants either signed or unsigned", operation);
   return true;
 }

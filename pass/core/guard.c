@@ -8,6 +8,7 @@
 #include "guard.h"
 
 #include "operands.h"
+#include "order_switch.h"
 
 #include <llvm-c/Target.h>
 
@@ -26,6 +27,10 @@ static void set_likely(const cw_unit *unit, LLVMValueRef branch) {
 static void branch_if_sound(cw_site *s, LLVMValueRef holds, LLVMBasicBlockRef next) {
   set_likely(s->plan->unit, LLVMBuildCondBr(s->builder, holds, next, s->reflective));
   LLVMPositionBuilderAtEnd(s->builder, next);
+}
+
+void cw_guard_require(cw_site *s, LLVMValueRef holds, const char *step) {
+  branch_if_sound(s, holds, cw_site_add_block(s, step));
 }
 
 static void check_not_null(cw_site *s, LLVMValueRef pointer, const char *next) {
@@ -123,4 +128,5 @@ void cw_guard_build(cw_site *s) {
     cw_guard_build_value_check(s, cw_operands_stored(s));
   if (plan->guard_function)
     check_not_null(s, cw_plan_argument(plan, CW_KEY_FUNCTION), "function");
+  cw_order_switch_build_checks(s);
 }

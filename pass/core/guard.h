@@ -13,4 +13,7 @@ void cw_guard_build(cw_site *s);
 /** Builds the check that `value` is null or of the field's value class; the builder then stands where it holds. */
 void cw_guard_build_value_check(cw_site *s, LLVMValueRef value);
 
+/** The builder goes on where `holds`, in a block named after `step`; elsewhere the cold path is taken. */
+void cw_guard_require(cw_site *s, LLVMValueRef holds, const char *step);
+
 #endif

@@ -104,16 +104,18 @@ static void describe_field(char *text, size_t size, const cw_target *target) {
 }
 
 static void describe_checks(char *text, size_t size, const cw_plan *plan) {
-  snprintf(text, size, "%s%s%s%s%s%s%s%s", plan->holder_checked || plan->value_checked ? " earlier" : "",
+  bool guards_pointer = plan->guard_value_pointer || plan->guard_expected_pointer || plan->guard_desired_pointer;
+  snprintf(text, size, "%s%s%s%s%s%s%s%s%s%s%s", plan->holder_checked || plan->value_checked ? " earlier" : "",
            plan->guard_updater ? " updater" : "", plan->guard_offset ? " offset" : "",
            plan->guard_field ? " handle" : "", plan->guard_holder ? " holder" : "",
-           plan->guard_holder_class ? " holder-class" : "", plan->guard_value_class ? " value-class" : "",
-           plan->guard_function ? " function" : "");
+           plan->guard_holder_class ? " holder-class" : "", guards_pointer ? " pointer" : "",
+           plan->guard_value_class ? " value-class" : "", plan->guard_function ? " function" : "",
+           cw_plan_guards_order(plan) ? " order" : "", cw_plan_guards_outcome(plan) ? " outcome" : "");
 }
 
 static void report_plan(const cw_plan *plan) {
   char field[256];
-  char checks[96];
+  char checks[128];
   char text[512];
   bool guarded = cw_plan_is_guarded(plan);
   describe_field(field, sizeof field, &plan->target);

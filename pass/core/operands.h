@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The operands of an operation: passed as they are or by pointer, and where its results are stored.
+ * The operands of an operation, passed as they are or by pointer, and the places for its results.
  */
 #ifndef CASTAWAY_PASS_OPERANDS_H
 #define CASTAWAY_PASS_OPERANDS_H
 
 #include "site.h"
 
-/** Builds the operands, each read once, at the builder's place. */
+/** Decides what must be checked of what is passed by pointer, or answers why it cannot be read. After other guards. */
+cw_reason cw_operands_prove(cw_plan *plan, cw_analyses *analyses);
+
+/** Builds the checks of pointers to operands, then the operands, each read once. */
 void cw_operands_build(cw_site *s);
 
 /** The value that a store, exchange or compare_exchange stores. */

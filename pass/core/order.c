@@ -4,7 +4,7 @@
  */
 #include "order.h"
 
-enum { RELAXED = 0, ACQUIRE = 2, SEQ_CST = 5 };
+enum { RELAXED = 0, CONSUME = 1, ACQUIRE = CW_ORDER_ACQUIRE, SEQ_CST = CW_ORDER_SEQ_CST };
 
 /*
  * One row an order, in C11's numbering: its name, whether a load and a store can have it, its reading part, what LLVM
@@ -26,7 +26,7 @@ static const struct {
 };
 
 const char *cw_order_word(int order) {
-  return orders[order].word;
+  return order == CW_ORDER_OF_ARGUMENT ? "any-order" : orders[order].word;
 }
 
 cw_order_use cw_order_use_of(cw_operation operation) {
@@ -45,6 +45,10 @@ bool cw_order_fits(int64_t order, cw_order_use use) {
 
 int cw_order_of_read(int order) {
   return orders[order].read;
+}
+
+int cw_order_of_instruction(int order) {
+  return order == CONSUME ? ACQUIRE : order;
 }
 
 LLVMAtomicOrdering cw_order_to_llvm(int order) {

@@ -4,9 +4,12 @@
  */
 #include "plan.h"
 
+#include "operands.h"
 #include "order.h"
 #include "provenance.h"
 #include "resolve.h"
+#include "select.h"
+#include "signature.h"
 #include "target_width.h"
 #include "value.h"
 #include "variable.h"
@@ -15,6 +18,18 @@
 
 LLVMValueRef cw_plan_argument(const cw_plan *plan, cw_key key) {
   return plan->contract->given[key] ? LLVMGetOperand(plan->call, (unsigned)plan->contract->number[key]) : NULL;
+}
+
+bool cw_plan_constant(const cw_plan *plan, cw_key key, int64_t *constant) {
+  LLVMValueRef value = cw_plan_argument(plan, key);
+  for (unsigned steps = 0; value && steps < CW_MAX_STEPS; steps++) {
+    if (LLVMIsAConstantInt(value)) {
+      *constant = LLVMConstIntGetSExtValue(value);
+      return true;
+    }
+    value = LLVMIsALoadInst(value) ? cw_variable_single_store(plan->unit, value) : NULL;
+  }
+  return false;
 }
 
 LLVMValueRef cw_plan_holder(const cw_plan *plan) {
@@ -40,10 +55,29 @@ bool cw_plan_calls_function(const cw_plan *plan) {
   return plan->contract->given[CW_KEY_FUNCTION];
 }
 
+bool cw_plan_guards_order(const cw_plan *plan) {
+  return plan->order == CW_ORDER_OF_ARGUMENT || plan->failure_order == CW_ORDER_OF_ARGUMENT;
+}
+
+bool cw_plan_guards_outcome(const cw_plan *plan) {
+  return plan->contract->operation == CW_OPERATION_COMPARE_EXCHANGE &&
+         plan->contract->number[CW_KEY_RETURNS] == CW_RETURNS_STATUS && !plan->contract->given[CW_KEY_UNDONE];
+}
+
+static bool guards_operand(const cw_plan *plan) {
+  return plan->guard_value_pointer || plan->guard_expected_pointer || plan->guard_desired_pointer;
+}
+
+bool cw_plan_branches(const cw_plan *plan) {
+  bool writes_back = plan->contract->form[CW_KEY_EXPECTED] == CW_FORM_POINTEE;
+  return cw_plan_is_guarded(plan) || cw_plan_calls_function(plan) || writes_back ||
+         plan->old == CW_ANSWER_UNLESS_NULL || plan->new == CW_ANSWER_UNLESS_NULL;
+}
+
 bool cw_plan_is_guarded(const cw_plan *plan) {
   return plan->guard_updater || plan->guard_offset || plan->guard_field || plan->guard_holder ||
          plan->guard_holder_class || plan->guard_value_class || plan->guard_function || plan->holder_checked ||
-         plan->value_checked;
+         plan->value_checked || guards_operand(plan) || cw_plan_guards_order(plan) || cw_plan_guards_outcome(plan);
 }
 
 cw_reason cw_plan_check_call(LLVMValueRef call) {
@@ -99,22 +133,11 @@ static cw_reason resolve_field(cw_plan *plan) {
 
 /* ---- Orders ---- */
 
-/* The constant behind an order argument, also where it passed through a local variable. */
-static bool constant_order(cw_unit *unit, LLVMValueRef value, int64_t *order) {
-  for (unsigned steps = 0; value && steps < CW_MAX_STEPS; steps++) {
-    if (LLVMIsAConstantInt(value)) {
-      *order = LLVMConstIntGetSExtValue(value);
-      return true;
-    }
-    value = LLVMIsALoadInst(value) ? cw_variable_single_store(unit, value) : NULL;
-  }
-  return false;
-}
-
 static cw_reason resolve_order(cw_plan *plan, cw_key key, cw_order_use use, int *result) {
   int64_t order = plan->contract->number[key];
-  if (cw_key_is_argument(plan->contract, key) && !constant_order(plan->unit, cw_plan_argument(plan, key), &order))
-    return CW_REASON_ORDER_UNKNOWN;
+  *result = CW_ORDER_OF_ARGUMENT;
+  if (cw_key_is_argument(plan->contract, key) && !cw_plan_constant(plan, key, &order))
+    return CW_REASON_NONE;
   if (!cw_order_fits(order, use))
     return CW_REASON_ORDER_INVALID;
   *result = (int)order;
@@ -130,12 +153,17 @@ static cw_reason resolve_orders(cw_plan *plan) {
 
 cw_reason cw_plan_make(cw_provenance *provenance, LLVMValueRef call, const cw_contract *contract, cw_plan *plan) {
   *plan = (cw_plan){.unit = provenance->unit, .contract = contract, .call = call};
+  plan->value_type = cw_signature_value_type(contract, LLVMGlobalGetValueType(LLVMGetCalledValue(call)));
   cw_reason reason = cw_plan_check_call(call);
+  if (reason == CW_REASON_NONE)
+    reason = cw_select_resolve(plan);
   if (reason == CW_REASON_NONE)
     reason = cw_value_resolve(plan);
   if (reason == CW_REASON_NONE)
     reason = resolve_field(plan);
   if (reason == CW_REASON_NONE)
     reason = resolve_orders(plan);
-  return reason == CW_REASON_NONE ? cw_provenance_choose_guards(provenance, plan) : reason;
+  if (reason == CW_REASON_NONE)
+    reason = cw_provenance_choose_guards(provenance, plan);
+  return reason == CW_REASON_NONE ? cw_operands_prove(plan, provenance->analyses) : reason;
 }

@@ -75,7 +75,13 @@
   X(HOLDER_NULL, FAULTS, "the holder or object is null")                                                               \
   X(FUNCTION_NULL, FAULTS, "the function is null")                                                                     \
   X(FUNCTION_CALL, POSSIBLE, "how the function must be called (inreg, kcfi) cannot be repeated here")                  \
-  X(ORDER_UNKNOWN, POSSIBLE, "the memory order is not a constant")                                                     \
+  X(OPERAND_NULL, POSSIBLE, "the pointer to a value is null")                                                          \
+  X(WIDTH_UNKNOWN, POSSIBLE, "the width is not a constant")                                                            \
+  X(WIDTH_ODD, POSSIBLE, "no instruction has this width: it is not 1, 2, 4, 8 or 16 bytes")                            \
+  X(WIDTH_NARROW, POSSIBLE, "a value or result is narrower than the width")                                            \
+  X(CODE_UNKNOWN, POSSIBLE, "the operation's code is not a constant")                                                  \
+  X(CODE_UNLISTED, POSSIBLE, "the contract lists no operation of this code")                                           \
+  X(CODE_RESULT, POSSIBLE, "the operation of this code has no such result")                                            \
   X(ORDER_INVALID, FAULTS, "the operation cannot have this memory order")                                              \
   X(TOO_DEEP, POSSIBLE, "the value passes through too many steps to follow")
 

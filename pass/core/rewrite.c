@@ -35,6 +35,8 @@
 #include "function_loop.h"
 #include "guard.h"
 #include "operands.h"
+#include "order.h"
+#include "order_switch.h"
 #include "outcome.h"
 
 #include "../shim/bridge.h"
@@ -47,13 +49,20 @@ static LLVMValueRef build_field_address(const cw_plan *plan, LLVMBuilderRef buil
   return LLVMBuildInBoundsGEP2(builder, byte, cw_plan_holder(plan), &index, 1, "field");
 }
 
-static LLVMValueRef build_operation(cw_site *s) {
+static cw_outcome build_outcome(cw_site *s, LLVMValueRef field) {
   const cw_plan *plan = s->plan;
-  LLVMValueRef field = build_field_address(plan, s->builder);
-  cw_outcome outcome = cw_plan_calls_function(plan)
-                           ? cw_function_loop_build(s, field, plan->order)
-                           : cw_atomic_build(s, field, (cw_orders){plan->order, plan->failure_order});
-  return cw_outcome_build_result(s, outcome);
+  bool known = plan->order != CW_ORDER_OF_ARGUMENT;
+  bool failure_known = plan->failure_order != CW_ORDER_OF_ARGUMENT;
+  if (cw_plan_calls_function(plan))
+    return cw_function_loop_build(s, field, known ? plan->order : CW_ORDER_SEQ_CST);
+  if (!known)
+    return cw_order_switch_build(s, field);
+  return cw_atomic_build(s, field, (cw_orders){plan->order, failure_known ? plan->failure_order : CW_ORDER_SEQ_CST});
+}
+
+static LLVMValueRef build_operation(cw_site *s) {
+  LLVMValueRef field = build_field_address(s->plan, s->builder);
+  return cw_outcome_build_result(s, build_outcome(s, field));
 }
 
 /* ---- Putting it together ---- */
@@ -78,7 +87,7 @@ static void rewrite_with_blocks(cw_site *s) {
 void cw_rewrite(const cw_plan *plan) {
   cw_site s = {.plan = plan, .builder = LLVMCreateBuilderInContext(plan->unit->context)};
   LLVMSetCurrentDebugLocation2(s.builder, cw_bridge_location(plan->call));
-  if (cw_plan_is_guarded(plan) || cw_plan_calls_function(plan))
+  if (cw_plan_branches(plan))
     rewrite_with_blocks(&s);
   else
     rewrite_in_place(&s);

@@ -188,7 +188,7 @@ static bool check_result(const cw_contract *contract, LLVMTypeRef result, LLVMTy
     break;
   case CW_RETURNS_OLD:
   case CW_RETURNS_NEW:
-    fits = result == value;
+    fits = contract->given[CW_KEY_WIDTH] ? is_integer(result) : result == value;
     break;
   case CW_RETURNS_SUCCESS:
   case CW_RETURNS_STATUS:

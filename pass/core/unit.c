@@ -76,15 +76,6 @@ static void report_malformed(const annotation *a, const cw_message *message) {
   cw_report_declaration(a->function, file, a->line, text);
 }
 
-/* Contracts of the shapes that the passes can work with so far. */
-static bool is_readable(const cw_contract *c) {
-  bool foreign = c->operation == CW_OPERATION_SELECT || c->given[CW_KEY_WIDTH] || c->given[CW_KEY_OLD] ||
-                 c->given[CW_KEY_NEW] || c->number[CW_KEY_RETURNS] == CW_RETURNS_STATUS;
-  for (int key = 0; key < CW_KEY_COUNT; key++)
-    foreign = foreign || c->form[key] == CW_FORM_POINTEE;
-  return !foreign;
-}
-
 /* Parses the annotation and files its contract. A second, equal declaration of a helper changes nothing. */
 static void add_contract(cw_unit *unit, const annotation *a, bool report) {
   cw_message message = {""};
@@ -99,7 +90,7 @@ static void add_contract(cw_unit *unit, const annotation *a, bool report) {
   }
   if (!sound && report)
     report_malformed(a, &message);
-  if (sound && !known && is_readable(contract))
+  if (sound && !known)
     cw_pointer_map_add(&unit->contracts, a->function, contract);
   else
     free(contract);
@@ -129,6 +120,7 @@ void cw_unit_init(cw_unit *unit, LLVMModuleRef module, bool report) {
 
 void cw_unit_deinit(cw_unit *unit) {
   cw_pointer_map_deinit(&unit->contracts);
+  cw_pointer_map_deinit(&unit->selections);
   cw_pointer_map_deinit(&unit->variables);
   cw_pointer_map_deinit(&unit->writes);
   cw_pointer_map_deinit(&unit->single_stores);

@@ -20,6 +20,7 @@ typedef struct cw_unit {
   LLVMTypeRef int32;        /* i32 */
   cw_analyses *analyses;    /* the host's, of functions */
   cw_pointer_map contracts; /* function -> cw_contract */
+  cw_pointer_map selections; /* cw_contract of a `select` -> those of its operations (select.c) */
   cw_pointer_map writes;    /* global or alloca -> cw_writes (writes.c) */
   cw_pointer_map variables; /* the first write to a member -> cw_variable (variable.c) */
   cw_pointer_map single_stores; /* alloca -> the value it always has; until something is rewritten */

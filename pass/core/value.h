@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Values: the type that a helper passes and the type that memory holds, which differ for C's bool.
+ * Values: the type that a helper passes and the type that memory holds, which differ for C's bool and where
+ * the contract gives a width.
  */
 #ifndef CASTAWAY_PASS_VALUE_H
 #define CASTAWAY_PASS_VALUE_H
 
 #include "plan.h"
 
-/** Sets the plan's value types, or answers why they cannot be told. */
+/** Completes the plan's value types, or answers why they cannot be told. */
 cw_reason cw_value_resolve(cw_plan *plan);
 
 /** How many bytes the field has by the operation's own types. */

@@ -51,7 +51,7 @@ static void uncertain_reasons__are_no_mistakes(void **state) {
   (void)state;
   static const cw_reason uncertain[] = {CW_REASON_UPDATER_UNKNOWN,   CW_REASON_OFFSET_UNKNOWN,
                                         CW_REASON_CLASS_NOT_VISIBLE, CW_REASON_NAME_UNKNOWN,
-                                        CW_REASON_ORDER_UNKNOWN,     CW_REASON_TOO_DEEP};
+                                        CW_REASON_WIDTH_UNKNOWN,     CW_REASON_TOO_DEEP};
   for (size_t i = 0; i < sizeof uncertain / sizeof uncertain[0]; i++)
     assert_false(cw_reason_faults(uncertain[i]) || cw_reason_is_rejection(uncertain[i]));
   assert_true(cw_reason_faults(CW_REASON_HOLDER_NULL));

@@ -1,0 +1,45 @@
+; An order in fewer bits than orders need is widened, so that no two of them are the same number.
+; RUN: %opt -passes=castaway-lower,verify -S %s | FileCheck %s --implicit-check-not=call
+
+@contract = private constant [58 x i8] c"castaway:op load returns=old order=arg2 object=0 offset=1\00"
+@file = private constant [10 x i8] c"helpers.h\00"
+@llvm.global.annotations = appending global [1 x { ptr, ptr, ptr, i32, ptr }] [
+  { ptr, ptr, ptr, i32, ptr } { ptr @op, ptr @contract, ptr @file, i32 1, ptr null }], section "llvm.metadata"
+
+declare i32 @op(ptr, i64, i2)
+
+; CHECK-LABEL: define i32 @use(ptr nonnull %object, i2 %order) {
+; CHECK-NEXT: entry:
+; CHECK-NEXT:   br label %load.lowered
+; CHECK:      load.lowered:
+; CHECK-NEXT:   %field = getelementptr inbounds i8, ptr %object, i64 16
+; CHECK-NEXT:   [[V0:%.+]] = sext i2 %order to i8
+; CHECK-NEXT:   switch i8 [[V0]], label %load.reflective [
+; CHECK-NEXT:     i8 0, label %load.relaxed
+; CHECK-NEXT:     i8 1, label %load.acquire
+; CHECK-NEXT:     i8 2, label %load.acquire
+; CHECK-NEXT:     i8 5, label %load.seq_cst
+; CHECK-NEXT:   ]
+; CHECK:      load.reflective:
+; CHECK-NEXT:   [[V1:%.+]] = call i32 @op(ptr %object, i64 16, i2 %order) {{#[0-9]+}}
+; CHECK-NEXT:   br label %load.join
+; CHECK:      load.relaxed:
+; CHECK-NEXT:   %old = load atomic i32, ptr %field monotonic, align 4
+; CHECK-NEXT:   br label %load.ordered
+; CHECK:      load.acquire:
+; CHECK-NEXT:   %old1 = load atomic i32, ptr %field acquire, align 4
+; CHECK-NEXT:   br label %load.ordered
+; CHECK:      load.seq_cst:
+; CHECK-NEXT:   %old2 = load atomic i32, ptr %field seq_cst, align 4
+; CHECK-NEXT:   br label %load.ordered
+; CHECK:      load.ordered:
+; CHECK-NEXT:   %old3 = phi i32 [ %old, %load.relaxed ], [ %old1, %load.acquire ], [ %old2, %load.seq_cst ]
+; CHECK-NEXT:   br label %load.join
+; CHECK:      load.join:
+; CHECK-NEXT:   %result = phi i32 [ %old3, %load.ordered ], [ [[V1]], %load.reflective ]
+; CHECK-NEXT:   ret i32 %result
+define i32 @use(ptr nonnull %object, i2 %order) {
+entry:
+  %r = call i32 @op(ptr %object, i64 16, i2 %order)
+  ret i32 %r
+}

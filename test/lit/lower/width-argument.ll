@@ -1,0 +1,59 @@
+; A constant width argument gives the value its width: arguments are cut to it, results extended with zeros.
+; RUN: %opt -passes=castaway-lower,verify -S %s | FileCheck %s --implicit-check-not=call
+
+@contract = private constant [79 x i8] c"castaway:op add value=2 returns=old order=seq_cst width=arg3 object=0 offset=1\00"
+@file = private constant [10 x i8] c"helpers.h\00"
+@llvm.global.annotations = appending global [1 x { ptr, ptr, ptr, i32, ptr }] [
+  { ptr, ptr, ptr, i32, ptr } { ptr @op, ptr @contract, ptr @file, i32 1, ptr null }], section "llvm.metadata"
+
+declare i64 @op(ptr, i64, i64, i32)
+
+; CHECK-LABEL: define i64 @use_1(ptr nonnull %object, i64 %value) {
+; CHECK-NEXT: entry:
+; CHECK-NEXT:   [[V0:%.+]] = trunc i64 %value to i8
+; CHECK-NEXT:   %field = getelementptr inbounds i8, ptr %object, i64 16
+; CHECK-NEXT:   %old = atomicrmw add ptr %field, i8 [[V0]] seq_cst, align 1
+; CHECK-NEXT:   [[V1:%.+]] = zext i8 %old to i64
+; CHECK-NEXT:   ret i64 [[V1]]
+define i64 @use_1(ptr nonnull %object, i64 %value) {
+entry:
+  %r = call i64 @op(ptr %object, i64 16, i64 %value, i32 1)
+  ret i64 %r
+}
+
+; CHECK-LABEL: define i64 @use_2(ptr nonnull %object, i64 %value) {
+; CHECK-NEXT: entry:
+; CHECK-NEXT:   [[V0:%.+]] = trunc i64 %value to i16
+; CHECK-NEXT:   %field = getelementptr inbounds i8, ptr %object, i64 16
+; CHECK-NEXT:   %old = atomicrmw add ptr %field, i16 [[V0]] seq_cst, align 2
+; CHECK-NEXT:   [[V1:%.+]] = zext i16 %old to i64
+; CHECK-NEXT:   ret i64 [[V1]]
+define i64 @use_2(ptr nonnull %object, i64 %value) {
+entry:
+  %r = call i64 @op(ptr %object, i64 16, i64 %value, i32 2)
+  ret i64 %r
+}
+
+; CHECK-LABEL: define i64 @use_4(ptr nonnull %object, i64 %value) {
+; CHECK-NEXT: entry:
+; CHECK-NEXT:   [[V0:%.+]] = trunc i64 %value to i32
+; CHECK-NEXT:   %field = getelementptr inbounds i8, ptr %object, i64 16
+; CHECK-NEXT:   %old = atomicrmw add ptr %field, i32 [[V0]] seq_cst, align 4
+; CHECK-NEXT:   [[V1:%.+]] = zext i32 %old to i64
+; CHECK-NEXT:   ret i64 [[V1]]
+define i64 @use_4(ptr nonnull %object, i64 %value) {
+entry:
+  %r = call i64 @op(ptr %object, i64 16, i64 %value, i32 4)
+  ret i64 %r
+}
+
+; CHECK-LABEL: define i64 @use_8(ptr nonnull %object, i64 %value) {
+; CHECK-NEXT: entry:
+; CHECK-NEXT:   %field = getelementptr inbounds i8, ptr %object, i64 16
+; CHECK-NEXT:   %old = atomicrmw add ptr %field, i64 %value seq_cst, align 8
+; CHECK-NEXT:   ret i64 %old
+define i64 @use_8(ptr nonnull %object, i64 %value) {
+entry:
+  %r = call i64 @op(ptr %object, i64 16, i64 %value, i32 8)
+  ret i64 %r
+}

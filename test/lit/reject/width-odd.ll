@@ -1,0 +1,34 @@
+; A width that no instruction has is left to the helper.
+; RUN: %opt -passes=verify -S %s -o %t.before
+; RUN: %opt -passes=castaway-lower,verify -pass-remarks-missed=castaway -S %s -o %t.after 2> %t.remarks
+; RUN: diff %t.before %t.after
+; RUN: FileCheck %s --implicit-check-not=remark: --implicit-check-not=warning: --implicit-check-not=error: < %t.remarks
+
+; CHECK: remark: {{.*}} op: no instruction has this width: it is not 1, 2, 4, 8 or 16 bytes
+; CHECK: remark: {{.*}} op: no instruction has this width: it is not 1, 2, 4, 8 or 16 bytes
+; CHECK: remark: {{.*}} op: no instruction has this width: it is not 1, 2, 4, 8 or 16 bytes
+
+@contract = private constant [79 x i8] c"castaway:op add value=2 returns=old order=seq_cst width=arg3 object=0 offset=1\00"
+@file = private constant [10 x i8] c"helpers.h\00"
+@llvm.global.annotations = appending global [1 x { ptr, ptr, ptr, i32, ptr }] [
+  { ptr, ptr, ptr, i32, ptr } { ptr @op, ptr @contract, ptr @file, i32 1, ptr null }], section "llvm.metadata"
+
+declare i64 @op(ptr, i64, i64, i32)
+
+define i64 @use_three(ptr nonnull %object) {
+entry:
+  %r = call i64 @op(ptr %object, i64 15, i64 1, i32 3)
+  ret i64 %r
+}
+
+define i64 @use_none(ptr nonnull %object) {
+entry:
+  %r = call i64 @op(ptr %object, i64 16, i64 1, i32 0)
+  ret i64 %r
+}
+
+define i64 @use_many(ptr nonnull %object) {
+entry:
+  %r = call i64 @op(ptr %object, i64 16, i64 1, i32 32)
+  ret i64 %r
+}
