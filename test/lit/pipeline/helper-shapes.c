@@ -148,12 +148,14 @@ int64_t use_table(player *p) {
   return add_fetch_at(p, property_at(player_properties, 2, 1), 1);
 }
 
-// LOWERED-DAG: helper-shapes.c:[[@LINE+3]]:{{[0-9]+}}: remark: compare_swap: lowered to seq_cst compare_exchange on the field at offset 0
+// LOWERED-DAG: helper-shapes.c:[[@LINE+4]]:{{[0-9]+}}: remark: compare_swap: lowered to seq_cst compare_exchange on the field at offset 0
+// LOWERED-DAG: helper-shapes.c:[[@LINE+3]]:{{[0-9]+}}: remark: try_replace: guarded: acq_rel compare_exchange on the field at offset 0
 bool use_addresses(player *p, void **root, void *next) {
   void *expected = NULL;
   return compare_swap(1, 2, &p->score) == 1 && try_replace(root, &expected, next);
 }
 
+// LOWERED-DAG: helper-shapes.c:[[@LINE+3]]:{{[0-9]+}}: remark: shm_operate: guarded: seq_cst add on the field at offset 8
 int use_code(player *p, int64_t *before) {
   int64_t one = 1;
   return shm_operate(SHM_ADD, p, offsetof(player, lives), &one, before, sizeof one);

@@ -209,6 +209,17 @@ static void width__of_any_operation_without_function__is_accepted(void **state) 
                        COUNT(words));
 }
 
+/* How a wide result is extended. */
+static void sign__beside_a_width__is_accepted(void **state) {
+  (void)state;
+  static const char *const words[] = {"load width=2 signed", "add by=1 width=arg2 unsigned", "max by=1 width=4 signed"};
+  assert_each_accepted("castaway:op %s object=0 offset=1 returns=old order=relaxed", words, COUNT(words));
+  assert_refused("castaway:op load width=2 signed unsigned object=0 offset=1 returns=old order=relaxed",
+                 "'load' wants either signed or unsigned");
+  assert_refused("castaway:op load signed object=0 offset=1 returns=old order=relaxed",
+                 "'signed' means nothing to 'load'");
+}
+
 /* ---- Orders ---- */
 
 /* Accepts the operation with exactly the orders whose numbers `fits` has. */
@@ -266,6 +277,7 @@ int main(void) {
       cmocka_unit_test(old__where_there_is_an_old_value__is_accepted),
       cmocka_unit_test(new__where_no_new_value_is_made__is_refused),
       cmocka_unit_test(width__of_any_operation_without_function__is_accepted),
+      cmocka_unit_test(sign__beside_a_width__is_accepted),
       cmocka_unit_test(order__each_operation__has_its_own),
       cmocka_unit_test(order__in_an_argument__fits_every_operation),
       cmocka_unit_test(failure_order__releases__is_refused),
