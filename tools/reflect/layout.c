@@ -42,13 +42,11 @@ static enum CXVisitorResult read_field(CXCursor field, CXClientData data) {
   cw_layout_reader *reader = data;
   const char *name = cw_arena_take(reader->arena, clang_getCursorSpelling(field));
   CXType type = clang_getCanonicalType(clang_getCursorType(field));
-  CXCursor declaration = clang_getTypeDeclaration(type);
-  if (is_record(type) && clang_Cursor_isAnonymousRecordDecl(declaration))
+  /* Without a name it is an anonymous struct, or a named one that stands for its members, a Microsoft extension. */
+  if (is_record(type) && (!name[0] || clang_Cursor_isAnonymousRecordDecl(clang_getTypeDeclaration(type))))
     clang_Type_visitFields(type, read_field, reader);
   else if (name[0])
     add_member(reader, field, name);
-  else if (is_record(type)) /* an unnamed member of a named struct, a Microsoft extension */
-    clang_Type_visitFields(type, read_field, reader);
   return CXVisit_Continue;
 }
 

@@ -11,7 +11,12 @@
 #include <stdbool.h>
 
 /** Where a mark may stand. */
-typedef enum cw_mark_place { CW_MARK_STRUCT = 1, CW_MARK_MEMBER = 2, CW_MARK_TABLE = 4 } cw_mark_place;
+typedef enum cw_mark_place {
+  CW_MARK_NOWHERE = 0,
+  CW_MARK_STRUCT = 1,
+  CW_MARK_MEMBER = 2,
+  CW_MARK_TABLE = 4
+} cw_mark_place;
 
 /** All marks of one declaration. Texts are null where nothing was said. */
 typedef struct cw_marks {

@@ -79,11 +79,11 @@ static enum CXChildVisitResult collect(CXCursor cursor, CXCursor parent, CXClien
     collect_struct(reader, cursor);
     return CXChildVisit_Recurse; /* C lets a struct be defined where a member is declared */
   case CXCursor_UnionDecl:
-    cw_marks_of(reader->arena, reader->report, cursor, (cw_mark_place)0);
+    cw_marks_of(reader->arena, reader->report, cursor, CW_MARK_NOWHERE);
     return CXChildVisit_Recurse;
   case CXCursor_EnumDecl:
   case CXCursor_TypedefDecl:
-    cw_marks_of(reader->arena, reader->report, cursor, (cw_mark_place)0);
+    cw_marks_of(reader->arena, reader->report, cursor, CW_MARK_NOWHERE);
     return CXChildVisit_Continue;
   default:
     return CXChildVisit_Continue;
