@@ -12,7 +12,6 @@ declare i64 @op(ptr, i64, i64, i32)
 ; CHECK-NEXT: entry:
 ; CHECK-NEXT:   %local = alloca i32, align 4
 ; CHECK-NEXT:   store i32 4, ptr %local, align 4
-; CHECK-NEXT:   %width = load i32, ptr %local, align 4
 ; CHECK-NEXT:   [[V0:%.+]] = trunc i64 %value to i32
 ; CHECK-NEXT:   %field = getelementptr inbounds i8, ptr %object, i64 16
 ; CHECK-NEXT:   %old = atomicrmw add ptr %field, i32 [[V0]] seq_cst, align 4
