@@ -52,7 +52,7 @@ handler:
 ; CHECK:        %new = invoke ptr @choose(ptr %{{.+}}, ptr null)
 ; CHECK-NEXT:           to label %update.returned unwind label %handler
 ; CHECK:      handler:
-; CHECK-NEXT:   %r = phi ptr [ %record, %update.reflective ], [ %record, %update.retry ]
+; CHECK-NEXT:   %r = phi ptr [ %record, %update.{{retry|reflective}} ], [ %record, %update.{{retry|reflective}} ]
 define ptr @checked(ptr %record) personality ptr @personality {
 entry:
   %a = invoke ptr @ref_update(ptr @owner_updater, ptr %record, ptr @choose, ptr null) to label %normal unwind label %handler
