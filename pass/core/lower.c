@@ -7,19 +7,21 @@
 #include "lower.h"
 
 #include "allocate.h"
+#include "call_mark.h"
 #include "cleanup.h"
 #include "fold.h"
-#include "order.h"
+#include "hold.h"
 #include "plan.h"
 #include "provenance.h"
+#include "remark.h"
+#include "required.h"
 #include "rewrite.h"
 #include "site.h"
 #include "table.h"
 
 #include "../shim/bridge.h"
-#include "../shim/report.h"
+#include "../shim/inline.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 /* Calls that wait for treatment. */
@@ -38,8 +40,11 @@ typedef struct run {
   cw_cleanup cleanup;
   cw_pointer_set callers; /* functions and blocks with sites */
   cw_pointer_set misused; /* look-ups that an operation of another kind uses */
-  const cw_options *options;
-  cw_stage stage;
+  site_list released;     /* calls that were held and are left */
+  cw_pointer_set said;    /* what has been said, by place and reason */
+  const cw_request *request;
+  cw_options options; /* of the function under work */
+  cw_moment moment;
   bool changed;
 } run;
 
@@ -83,102 +88,87 @@ static void collect_sites(const run *r, LLVMValueRef function, site_list *list) 
       collect_block(r, block, list);
 }
 
-/* ---- What is said of a site ---- */
+/* ---- Sites that are not lowered ---- */
 
-static const char *helper_name(LLVMValueRef call) {
-  size_t length = 0;
-  return LLVMGetValueName2(LLVMGetCalledValue(call), &length);
+static void put_mark(run *r, LLVMValueRef call, cw_call_mark mark) {
+  cw_call_mark_put(call, mark);
+  r->changed = true;
 }
 
-static const char *class_name(const cw_target *target) {
-  size_t length = 0;
-  return target->holder.address ? LLVMGetValueName2(target->holder.place.global, &length) : "";
+/*
+ * One remark, warning or error a place and reason. A call that was inlined into several functions, or that an earlier
+ * run spoke of, is not spoken of again.
+ */
+static bool is_news(run *r, LLVMValueRef call, cw_reason reason) {
+  const void *place = cw_bridge_place_id(call, cw_reason_name(reason));
+  bool known = cw_call_mark_is_on(call, CW_CALL_SAID) || (place && cw_pointer_set_has(&r->said, place));
+  if (place)
+    cw_pointer_set_add(&r->said, place);
+  return !known;
 }
 
-static void describe_field(char *text, size_t size, const cw_target *target) {
-  if (target->name)
-    snprintf(text, size, "field '%.*s'%s%s at offset %llu", (int)target->name_length, target->name,
-             target->holder.address ? " of " : "", class_name(target), (unsigned long long)target->offset);
-  else
-    snprintf(text, size, "the field at offset %llu", (unsigned long long)target->offset);
+static bool is_sure_to_fail(const struct site_entry *site, cw_reason reason) {
+  return site->contract->role == CW_ROLE_OPERATION ? cw_reason_faults(reason) : cw_reason_is_rejection(reason);
 }
 
-static void describe_checks(char *text, size_t size, const cw_plan *plan) {
-  bool guards_pointer = plan->guard_value_pointer || plan->guard_expected_pointer || plan->guard_desired_pointer;
-  snprintf(text, size, "%s%s%s%s%s%s%s%s%s%s%s", plan->holder_checked || plan->value_checked ? " earlier" : "",
-           plan->guard_updater ? " updater" : "", plan->guard_offset ? " offset" : "",
-           plan->guard_field ? " handle" : "", plan->guard_holder ? " holder" : "",
-           plan->guard_holder_class ? " holder-class" : "", guards_pointer ? " pointer" : "",
-           plan->guard_value_class ? " value-class" : "", plan->guard_function ? " function" : "",
-           cw_plan_guards_order(plan) ? " order" : "", cw_plan_guards_outcome(plan) ? " outcome" : "");
-}
-
-static void report_plan(const cw_plan *plan) {
-  char field[256];
-  char checks[128];
-  char text[512];
-  bool guarded = cw_plan_is_guarded(plan);
-  describe_field(field, sizeof field, &plan->target);
-  describe_checks(checks, sizeof checks, plan);
-  snprintf(text, sizeof text, "%s %s %s on %s%s%s", guarded ? "guarded:" : "lowered to", cw_order_word(plan->order),
-           cw_operation_word(plan->contract->operation), field, guarded ? "; checks kept:" : "", checks);
-  cw_report_remark(plan->call, false, guarded ? "Guarded" : "Lowered", helper_name(plan->call), text);
-}
-
-static void report_miss(LLVMValueRef call, cw_reason reason) {
-  cw_report_remark(call, true, cw_reason_name(reason), helper_name(call), cw_reason_text(reason));
-}
-
-/* "'name' of class", as the arguments of a creation or look-up say it; nothing where they do not. */
-static void describe_asked(const run *r, LLVMValueRef call, const cw_contract *contract, char *text, size_t size) {
-  const char *name = NULL;
-  size_t length = 0;
-  cw_place place;
-  text[0] = '\0';
-  if (contract->role == CW_ROLE_OPERATION || !contract->given[CW_KEY_CLASS] || !contract->given[CW_KEY_NAME] ||
-      !cw_place_of(&r->unit, LLVMGetOperand(call, (unsigned)contract->number[CW_KEY_CLASS]), &place) ||
-      !cw_bridge_string(LLVMGetOperand(call, (unsigned)contract->number[CW_KEY_NAME]), &name, &length))
-    return;
-  size_t ignored = 0;
-  snprintf(text, size, " ('%.*s' of %s)", (int)length, name, LLVMGetValueName2(place.global, &ignored));
+static bool is_required(run *r, const struct site_entry *site) {
+  return site->contract->role != CW_ROLE_CREATION &&
+         (r->options.required || cw_is_required(&r->unit, site->call, site->contract));
 }
 
 /* A call that is sure to fail stays as it is; the user is told where the mistake stands. */
-static void report_sure_failure(const run *r, const struct site_entry *site, cw_reason reason,
-                                const char *consequence) {
-  char asked[200];
-  char text[512];
-  if (r->options->faults == CW_FAULTS_IGNORE)
-    return;
-  describe_asked(r, site->call, site->contract, asked, sizeof asked);
-  snprintf(text, sizeof text, "castaway: this call of %s %s: %s%s", helper_name(site->call), consequence,
-           cw_reason_text(reason), asked);
+static void say_failure(const run *r, const struct site_entry *site, cw_reason reason) {
   /* Whether the variable is null is something that a program may test, so this alone does not end a compilation. */
-  bool is_error = r->options->faults == CW_FAULTS_ERROR && reason != CW_REASON_UPDATER_NEVER_MADE;
-  cw_report_call(site->call, is_error ? CW_SEVERITY_ERROR : CW_SEVERITY_WARNING, text);
+  bool is_error = r->options.faults == CW_FAULTS_ERROR && reason != CW_REASON_UPDATER_NEVER_MADE;
+  if (r->options.faults != CW_FAULTS_IGNORE)
+    cw_remark_failure(&r->unit, site->call, site->contract, reason, is_error ? CW_SEVERITY_ERROR : CW_SEVERITY_WARNING);
 }
 
-/* ---- One site ---- */
+/* Says the last word on a site that is not lowered. Of creations only a sure failure is worth one. */
+static void say_miss(run *r, const struct site_entry *site, cw_reason reason) {
+  if (!is_news(r, site->call, reason))
+    return;
+  if (site->contract->role != CW_ROLE_CREATION)
+    cw_remark_miss(site->call, reason);
+  if (is_required(r, site))
+    cw_remark_required(site->call, reason);
+  else if (is_sure_to_fail(site, reason))
+    say_failure(r, site, reason);
+  if (!cw_moment_is_final(r->moment))
+    put_mark(r, site->call, CW_CALL_SAID);
+}
+
+/* Leaves a site to a later run, which may know more. */
+static void leave(run *r, const struct site_entry *site, bool hold) {
+  if (!cw_call_mark_is_on(site->call, CW_CALL_REQUIRED) && is_required(r, site))
+    put_mark(r, site->call, CW_CALL_REQUIRED);
+  if (hold) {
+    cw_hold(site->call);
+    r->changed = true;
+  }
+}
 
 /*
- * Whether this run reports what it cannot lower. Early runs leave that to later ones, which may know more; but a helper
- * whose body is visible may have been inlined by then.
+ * A miss is said at the last run. Said at once is what no later run can say or mend: that a call is sure to fail, and a
+ * miss for good of a helper that may be inlined before then.
  */
-static bool reports_misses(const run *r, LLVMValueRef call) {
-  bool is_visible = !LLVMIsDeclaration(LLVMGetCalledValue(call));
-  return r->stage == CW_STAGE_ALONE || is_visible == (r->stage == CW_STAGE_EARLY);
+static void miss(run *r, const struct site_entry *site, cw_reason reason) {
+  bool endangered = r->moment.stage == CW_STAGE_EARLY && cw_hold_is_endangered(site->call);
+  bool hold = endangered && cw_hold_is_possible(site->call) && cw_reason_may_pass(reason, r->moment.link_follows);
+  if (cw_moment_is_final(r->moment) || is_sure_to_fail(site, reason) || (endangered && !hold))
+    say_miss(r, site, reason);
+  else
+    leave(r, site, hold);
 }
 
 static void miss_operation(run *r, const struct site_entry *site, cw_reason reason, const cw_target *target) {
   /* As a constant, the look-up would hide from later runs what the field is. */
   if (reason == CW_REASON_FIELD_DIFFERS && target->lookup)
     cw_pointer_set_add(&r->misused, target->lookup);
-  if (!reports_misses(r, site->call))
-    return;
-  report_miss(site->call, reason);
-  if (cw_reason_faults(reason))
-    report_sure_failure(r, site, reason, "will fault");
+  miss(r, site, reason);
 }
+
+/* ---- One site ---- */
 
 static void prove_operation(run *r, cw_provenance *provenance, struct site_entry *site) {
   cw_plan plan;
@@ -187,7 +177,7 @@ static void prove_operation(run *r, cw_provenance *provenance, struct site_entry
     miss_operation(r, site, reason, &plan.target);
     return;
   }
-  report_plan(&plan);
+  cw_remark_plan(&plan);
   site->plan = cw_allocate(sizeof *site->plan);
   *site->plan = plan;
   cw_provenance_add_site(provenance, site->plan);
@@ -204,13 +194,19 @@ static void prove_operations(run *r, LLVMValueRef function, const site_list *lis
   cw_provenance_end(&provenance);
 }
 
+/* To be told of a call before it is lowered. */
+static void note_cleanup(run *r, LLVMValueRef call) {
+  if (r->options.cleanup)
+    cw_cleanup_note_call(&r->cleanup, call);
+}
+
 /* Proofs and remarks come in source order. Rewrites go backwards, as each splits its block and moves what follows. */
 static void treat_operations(run *r, LLVMValueRef function, const site_list *list) {
   prove_operations(r, function, list);
   cw_unit_forget_instructions(&r->unit);
   for (size_t i = list->count; i-- > 0;)
     if (list->entries[i].plan) {
-      cw_cleanup_note_call(&r->cleanup, list->entries[i].call);
+      note_cleanup(r, list->entries[i].call);
       cw_rewrite(list->entries[i].plan);
       r->changed = true;
     }
@@ -220,15 +216,18 @@ static void treat_operations(run *r, LLVMValueRef function, const site_list *lis
 }
 
 static void fold_lookup(run *r, LLVMValueRef call, const cw_contract *lookup, const cw_target *target) {
-  char field[256];
-  char text[512];
-  describe_field(field, sizeof field, target);
-  snprintf(text, sizeof text, "%s%s: %s%s", target->may_differ ? "guarded: a constant" : "lowered to a constant",
-           lookup->role == CW_ROLE_HANDLE ? " handle" : "", field, target->may_differ ? "; checks kept: handle" : "");
-  cw_report_remark(call, false, target->may_differ ? "Guarded" : "Lowered", helper_name(call), text);
-  cw_cleanup_note_call(&r->cleanup, call);
+  cw_remark_constant(call, lookup, target);
+  note_cleanup(r, call);
   cw_fold(&r->unit, call, lookup, target);
   r->changed = true;
+}
+
+/* Until the last run of the compilation a look-up stays a call, so that operations see which field it names. */
+static void keep_name(run *r, const struct site_entry *site) {
+  if (cw_hold_is_endangered(site->call) && cw_hold_is_possible(site->call)) {
+    cw_hold(site->call);
+    r->changed = true;
+  }
 }
 
 static void treat_lookup(run *r, const struct site_entry *site) {
@@ -242,23 +241,23 @@ static void treat_lookup(run *r, const struct site_entry *site) {
     reason = CW_REASON_FIELD_DIFFERS;
   if (reason == CW_REASON_NONE && !cw_fold_fits(&r->unit, call, site->contract, &target))
     reason = CW_REASON_RESULT_WIDTH;
-  if (reason == CW_REASON_NONE) {
+  if (reason != CW_REASON_NONE)
+    miss(r, site, reason);
+  else if (r->moment.stage == CW_STAGE_EARLY)
+    keep_name(r, site);
+  else
     fold_lookup(r, call, site->contract, &target);
-    return;
-  }
-  report_miss(call, reason);
-  if (cw_reason_is_rejection(reason))
-    report_sure_failure(r, site, reason, "finds nothing");
 }
 
-/* Creations stay: only one that is sure to fail is worth a word. */
 static void treat_creation(run *r, const struct site_entry *site) {
   cw_target target;
   if (!cw_unit_contract_of_call(&r->unit, site->call))
     return;
   cw_reason reason = cw_target_of_creation(&r->unit, site->call, site->contract, &target);
-  if (cw_reason_is_rejection(reason))
-    report_sure_failure(r, site, reason, "makes no updater");
+  if (is_sure_to_fail(site, reason))
+    say_miss(r, site, reason);
+  else if (r->moment.stage == CW_STAGE_EARLY)
+    keep_name(r, site);
 }
 
 static void treat_names(run *r, LLVMValueRef function, const site_list *list) {
@@ -287,34 +286,92 @@ static void treat_functions(run *r, void treat(run *, LLVMValueRef, const site_l
   for (LLVMValueRef f = LLVMGetFirstFunction(r->unit.module); f; f = LLVMGetNextFunction(f)) {
     if (!cw_pointer_set_has(&r->callers, f))
       continue;
+    r->options = cw_control_options(&r->unit, r->request, r->moment, f);
+    if (!r->options.lower)
+      continue;
     collect_sites(r, f, &list);
     treat(r, f, &list);
   }
   free(list.entries);
 }
 
+/* ---- Between the runs ---- */
+
+/* Takes off `call` what is of no use to a later run. One that was held and is still a call may be worth inlining. */
+static void release_call(run *r, LLVMValueRef call) {
+  if (cw_hold_release(call)) {
+    site_list_add(&r->released, call, NULL);
+    r->changed = true;
+  }
+  for (int mark = 0; mark < CW_CALL_MARK_COUNT && cw_moment_is_final(r->moment); mark++)
+    if (cw_call_mark_is_on(call, (cw_call_mark)mark)) {
+      cw_call_mark_take_off(call, (cw_call_mark)mark);
+      r->changed = true;
+    }
+}
+
+static void release_calls(run *r, LLVMValueRef helper) {
+  for (LLVMUseRef use = LLVMGetFirstUse(helper); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    if (cw_unit_contract_of_callee(&r->unit, user) && LLVMGetCalledValue(user) == helper)
+      release_call(r, user);
+  }
+}
+
+/*
+ * No inliner comes after the last run of a compilation: small helpers that waited for it are inlined here. That is for
+ * the end, when no list of sites is in use any more.
+ */
+static void release_sites(run *r) {
+  for (LLVMValueRef f = LLVMGetFirstFunction(r->unit.module); f; f = LLVMGetNextFunction(f))
+    if (cw_unit_contract(&r->unit, f))
+      release_calls(r, f);
+}
+
+static void inline_released(run *r) {
+  for (size_t i = 0; i < r->released.count && cw_moment_is_final(r->moment); i++)
+    cw_inline_if_small(r->released.entries[i].call);
+  free(r->released.entries);
+}
+
+/* Options of the source travel on the unit's functions, where a link follows. */
+static void carry_options(run *r) {
+  if (r->moment.link_follows)
+    r->changed = cw_control_stamp(&r->unit) || r->changed;
+  else if (cw_moment_is_final(r->moment))
+    r->changed = cw_control_unstamp(&r->unit) || r->changed;
+}
+
+/* ---- The run ---- */
+
 /* What an offset's variable holds is known as long as the look-ups that set it are there: so they go last. */
 static void lower_functions(run *r) {
   cw_bound_calls bound;
   cw_bind_calls(&r->unit, &bound);
   treat_functions(r, treat_operations);
-  if (r->stage != CW_STAGE_EARLY)
-    treat_functions(r, treat_names);
+  treat_functions(r, treat_names);
+  if (r->moment.stage != CW_STAGE_EARLY)
+    release_sites(r);
   cw_release_calls(&r->unit, &bound);
 }
 
-bool cw_lower_module(LLVMModuleRef module, cw_analyses *analyses, const cw_options *options, cw_stage stage) {
-  run r = {.options = options, .stage = stage};
-  cw_unit_init(&r.unit, module, stage != CW_STAGE_LATE);
+cw_outcome cw_lower_module(LLVMModuleRef module, cw_analyses *analyses, const cw_request *request, cw_moment moment) {
+  run r = {.request = request, .moment = moment};
+  cw_unit_init(&r.unit, module, moment.stage != CW_STAGE_LATE);
   r.unit.analyses = analyses;
-  cw_cleanup_init(&r.cleanup, &r.unit, stage != CW_STAGE_EARLY, stage == CW_STAGE_ALONE);
-  if (options->lower && cw_unit_has_contracts(&r.unit))
+  cw_cleanup_init(&r.cleanup, &r.unit, moment.stage != CW_STAGE_EARLY, cw_moment_is_final(moment));
+  bool found = cw_unit_has_contracts(&r.unit);
+  if (found)
     lower_functions(&r);
-  if (options->lower && options->cleanup && cw_cleanup_run(&r.cleanup))
+  inline_released(&r);
+  if (cw_cleanup_run(&r.cleanup))
     r.changed = true;
+  if (found)
+    carry_options(&r);
   cw_cleanup_deinit(&r.cleanup);
   cw_pointer_set_deinit(&r.callers);
   cw_pointer_set_deinit(&r.misused);
+  cw_pointer_set_deinit(&r.said);
   cw_unit_deinit(&r.unit);
-  return r.changed;
+  return (cw_outcome){.changed = r.changed, .found_contracts = found};
 }

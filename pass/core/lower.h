@@ -5,7 +5,7 @@
 #ifndef CASTAWAY_PASS_LOWER_H
 #define CASTAWAY_PASS_LOWER_H
 
-#include "options.h"
+#include "control.h"
 
 #include "../shim/bridge.h"
 
@@ -15,16 +15,13 @@
 extern "C" {
 #endif
 
-/** Where in the pipeline the pass runs. Each mistake and each miss is to be reported by one run alone. */
-typedef enum cw_stage {
-  CW_STAGE_EARLY, /* first: reports malformed contracts; keeps look-ups and misses back, as more may be provable later
-                   */
-  CW_STAGE_LATE,  /* last: makes look-ups constants, reports misses */
-  CW_STAGE_ALONE  /* the only run: all of that */
-} cw_stage;
+typedef struct cw_outcome {
+  bool changed;         /* the module is not what it was */
+  bool found_contracts; /* there was something to look at */
+} cw_outcome;
 
-/** Lowers a module; whether anything changed. */
-bool cw_lower_module(LLVMModuleRef module, cw_analyses *analyses, const cw_options *options, cw_stage stage);
+/** Lowers a module. */
+cw_outcome cw_lower_module(LLVMModuleRef module, cw_analyses *analyses, const cw_request *request, cw_moment moment);
 
 #ifdef __cplusplus
 }

@@ -8,6 +8,12 @@
 
 #include "contract.h"
 
+/** A text that is not terminated. */
+typedef struct cw_text {
+  const char *start;
+  size_t length;
+} cw_text;
+
 /** What to do about a call that is sure to fault. */
 typedef enum cw_fault_policy { CW_FAULTS_IGNORE, CW_FAULTS_WARN, CW_FAULTS_ERROR } cw_fault_policy;
 

@@ -4,7 +4,7 @@
  */
 #include "reason.h"
 
-typedef enum certainty { POSSIBLE, FAULTS, REJECTED } certainty;
+typedef enum certainty { POSSIBLE, ELSEWHERE, FIRM, FAULTS, REJECTED } certainty;
 
 static const struct {
   const char *name;
@@ -22,6 +22,10 @@ const char *cw_reason_text(cw_reason reason) {
 
 const char *cw_reason_name(cw_reason reason) {
   return rows[reason].name;
+}
+
+bool cw_reason_may_pass(cw_reason reason, bool link_follows) {
+  return rows[reason].certainty == POSSIBLE || (link_follows && rows[reason].certainty == ELSEWHERE);
 }
 
 bool cw_reason_faults(cw_reason reason) {

@@ -16,10 +16,10 @@
 #include "retire.h"
 
 #include "plan.h"
+#include "remark.h"
 #include "site.h"
 
 #include "../shim/bridge.h"
-#include "../shim/report.h"
 
 #include <string.h>
 
@@ -231,9 +231,7 @@ static void settle_tests(cw_cleanup *c, LLVMValueRef load, cw_weak_list *blocks)
 
 static void remove_creation(cw_cleanup *c, LLVMValueRef call) {
   const cw_contract *contract = cw_unit_contract_of_call(c->unit, call);
-  size_t ignored = 0;
-  cw_report_remark(call, false, "Removed", LLVMGetValueName2(LLVMGetCalledValue(call), &ignored),
-                   "removed: nothing reads the updater any more");
+  cw_remark_removed(call);
   /* In C++ a variable's initialiser is how code runs at start, so the status may be kept in one. */
   cw_cleanup_note_destinations(c, call);
   LLVMReplaceAllUsesWith(call,

@@ -24,13 +24,16 @@ typedef struct cw_unit {
   cw_pointer_map writes;    /* global or alloca -> cw_writes (writes.c) */
   cw_pointer_map variables; /* the first write to a member -> cw_variable (variable.c) */
   cw_pointer_map single_stores; /* alloca -> the value it always has; until something is rewritten */
+  cw_pointer_set required; /* functions and variables that are marked so */
+  cw_pointer_set once;     /* variables that are marked so */
+  char *options;           /* all option strings of the source, in their order; null: none */
   unsigned steps_left;      /* see cw_unit_step */
   unsigned nesting;         /* variables under examination, each for another one's sake */
 } cw_unit;
 
 /**
- * Begins work on a module: reads every contract. The helper of a malformed one is treated as an ordinary function;
- * `report` makes it an error at its declaration.
+ * Begins work on a module: reads every contract and mark. The helper of a malformed contract is treated as an ordinary
+ * function, and a malformed mark marks nothing; `report` makes either an error at its declaration.
  */
 void cw_unit_init(cw_unit *unit, LLVMModuleRef module, bool report);
 void cw_unit_deinit(cw_unit *unit);

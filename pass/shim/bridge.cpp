@@ -192,6 +192,18 @@ LLVMMetadataRef cw_bridge_location(LLVMValueRef call) {
   return subprogram ? wrap(DILocation::get(instruction->getContext(), 0, 0, subprogram)) : nullptr;
 }
 
+const void *cw_bridge_place_id(LLVMValueRef call, const char *what) {
+  auto *base = cast<CallBase>(unwrap(call));
+  const DILocation *location = base->getDebugLoc().get();
+  if (!location || location->getLine() == 0)
+    return nullptr;
+  // The context makes equal texts one; nothing in the module refers to this one.
+  std::string text = (base->getCalledOperand()->getName() + ":" + what + ":" + location->getDirectory() + "/" +
+                      location->getFilename() + ":" + Twine(location->getLine()) + ":" + Twine(location->getColumn()))
+                         .str();
+  return MDString::get(base->getContext(), text);
+}
+
 bool cw_bridge_call_is_pinned(LLVMValueRef call) {
   auto *base = cast<CallBase>(unwrap(call));
   bool isNaked = base->getFunction()->hasFnAttribute(Attribute::Naked);

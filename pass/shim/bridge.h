@@ -79,6 +79,12 @@ void cw_bridge_drop_edge(LLVMBasicBlockRef block, LLVMBasicBlockRef from);
 LLVMMetadataRef cw_bridge_location(LLVMValueRef call);
 
 /**
+ * One address for each source place of a call, helper that it calls and `what`: equal for calls that were written once
+ * and inlined several times. Null where no place is known.
+ */
+const void *cw_bridge_place_id(LLVMValueRef call, const char *what);
+
+/**
  * Whether the call must stay as it is: the last thing before a return (`musttail`), with operand bundles, or in a naked
  * function.
  */

@@ -7,6 +7,8 @@
 #include "llvm/Config/llvm-config.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
 
 // 22 moved the plugin interface out of Passes.
@@ -39,27 +41,66 @@ using ComparePredicate = llvm::CmpPredicate;
 using ComparePredicate = llvm::ICmpInst::Predicate;
 #endif
 
-// 22 tells the optimiser's callbacks in which phase of an LTO build they run; 19 does not. `callback` takes only the
-// pass manager.
-template <typename Callback> void registerOptimizerEarly(llvm::PassBuilder &builder, Callback callback) {
+// 22 tells the optimiser's callbacks in which phase of an LTO build they run; 19 does not. `callback` takes the pass
+// manager and whether a link is going to optimise the result again, as far as that is told.
 #if LLVM_VERSION_MAJOR >= 20
-  builder.registerOptimizerEarlyEPCallback(
-      [=](llvm::ModulePassManager &passes, llvm::OptimizationLevel, llvm::ThinOrFullLTOPhase) { callback(passes); });
-#else
-  builder.registerOptimizerEarlyEPCallback(
-      [=](llvm::ModulePassManager &passes, llvm::OptimizationLevel) { callback(passes); });
-#endif
+
+inline bool isPreLink(llvm::ThinOrFullLTOPhase phase) {
+  return phase == llvm::ThinOrFullLTOPhase::ThinLTOPreLink || phase == llvm::ThinOrFullLTOPhase::FullLTOPreLink;
+}
+
+template <typename Callback> void registerOptimizerEarly(llvm::PassBuilder &builder, Callback callback) {
+  builder.registerOptimizerEarlyEPCallback([=](llvm::ModulePassManager &passes, llvm::OptimizationLevel,
+                                               llvm::ThinOrFullLTOPhase phase) { callback(passes, isPreLink(phase)); });
 }
 
 template <typename Callback> void registerEarlySimplification(llvm::PassBuilder &builder, Callback callback) {
-#if LLVM_VERSION_MAJOR >= 20
   builder.registerPipelineEarlySimplificationEPCallback(
-      [=](llvm::ModulePassManager &passes, llvm::OptimizationLevel, llvm::ThinOrFullLTOPhase) { callback(passes); });
-#else
-  builder.registerPipelineEarlySimplificationEPCallback(
-      [=](llvm::ModulePassManager &passes, llvm::OptimizationLevel) { callback(passes); });
-#endif
+      [=](llvm::ModulePassManager &passes, llvm::OptimizationLevel, llvm::ThinOrFullLTOPhase phase) {
+        callback(passes, isPreLink(phase));
+      });
 }
+
+// Whether a link is going to optimise the module again.
+inline bool linkFollows(const llvm::Module &, bool told) {
+  return told;
+}
+
+inline void notePreLinkIsDone(llvm::Module &) {}
+inline void forgetPreLink(llvm::Module &) {}
+
+#else
+
+template <typename Callback> void registerOptimizerEarly(llvm::PassBuilder &builder, Callback callback) {
+  builder.registerOptimizerEarlyEPCallback(
+      [=](llvm::ModulePassManager &passes, llvm::OptimizationLevel) { callback(passes, false); });
+}
+
+template <typename Callback> void registerEarlySimplification(llvm::PassBuilder &builder, Callback callback) {
+  builder.registerPipelineEarlySimplificationEPCallback(
+      [=](llvm::ModulePassManager &passes, llvm::OptimizationLevel) { callback(passes, false); });
+}
+
+// Named metadata: of no consequence to anything, and not part of object code.
+constexpr char preLinkIsDone[] = "castaway.prelink";
+
+// It is, if clang has flagged the module for a link and this is neither a back end of that link, which alone merges
+// types by their names, nor the second half of -ffat-lto-objects, which makes native code of what has been noted.
+inline bool linkFollows(const llvm::Module &module, bool) {
+  bool flagged = module.getModuleFlag("ThinLTO") || module.getModuleFlag("EnableSplitLTOUnit");
+  return flagged && !module.getContext().isODRUniquingDebugTypes() && !module.getNamedMetadata(preLinkIsDone);
+}
+
+inline void notePreLinkIsDone(llvm::Module &module) {
+  module.getOrInsertNamedMetadata(preLinkIsDone);
+}
+
+inline void forgetPreLink(llvm::Module &module) {
+  if (llvm::NamedMDNode *note = module.getNamedMetadata(preLinkIsDone))
+    module.eraseNamedMetadata(note);
+}
+
+#endif
 
 } // namespace castaway
 

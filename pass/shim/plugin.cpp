@@ -13,74 +13,101 @@ extern "C" {
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstdlib>
+#include <optional>
+#include <string>
 
 using namespace llvm;
 
 namespace {
 
-// Runs the lowering with the given options and those of the environment, which come last.
+cw_text textOf(StringRef text) {
+  return {text.data(), text.size()};
+}
+
+// Whether the options can be read; else `message` says why not.
+bool isSound(StringRef options, cw_message &message) {
+  cw_options ignored = cw_options_default();
+  return cw_options_parse(&ignored, options.data(), options.size(), &message);
+}
+
+// The options in the environment; none, and an error, if they cannot be read.
+std::optional<StringRef> readEnvironment(Module &module, bool report) {
+  const char *text = std::getenv(CW_OPTIONS_VARIABLE);
+  cw_message message = {""};
+  if (isSound(text ? text : "", message))
+    return text ? text : "";
+  std::string complaint = std::string("castaway: " CW_OPTIONS_VARIABLE ": ") + message.text;
+  if (report)
+    cw_report_module(wrap(&module), CW_SEVERITY_ERROR, complaint.c_str());
+  return std::nullopt;
+}
+
+// Runs the lowering with the given options and those of the environment.
 class LowerPass : public PassInfoMixin<LowerPass> {
 public:
-  LowerPass(cw_options asked, cw_stage where) : options(asked), stage(where) {}
+  LowerPass(cw_moment when, std::string asked) : moment(when), parameters(std::move(asked)) {}
 
   PreservedAnalyses run(Module &module, ModuleAnalysisManager &analyses) {
-    cw_options effective = options;
-    if (!readEnvironment(effective, module))
+    std::optional<StringRef> environment = readEnvironment(module, moment.stage != CW_STAGE_LATE);
+    if (!environment)
       return PreservedAnalyses::all();
     auto &functions = analyses.getResult<FunctionAnalysisManagerModuleProxy>(module).getManager();
-    bool changed = cw_lower_module(wrap(&module), reinterpret_cast<cw_analyses *>(&functions), &effective, stage);
-    return changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+    cw_moment now = moment;
+    now.link_follows = !moment.linked && castaway::linkFollows(module, moment.link_follows);
+    cw_request request = {textOf(parameters), textOf(*environment)};
+    cw_outcome outcome = cw_lower_module(wrap(&module), reinterpret_cast<cw_analyses *>(&functions), &request, now);
+    if (moment.stage == CW_STAGE_LATE)
+      noteMoment(module, now, outcome.found_contracts);
+    return outcome.changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
   }
 
   // Also at -O0, and in functions marked optnone: the plugin is a checker, too.
   static bool isRequired() { return true; }
 
 private:
-  bool readEnvironment(cw_options &effective, Module &module) const {
-    const char *text = std::getenv(CW_OPTIONS_VARIABLE);
-    cw_message message = {""};
-    if (!text || cw_options_parse(&effective, text, StringRef(text).size(), &message))
-      return true;
-    std::string complaint = std::string("castaway: " CW_OPTIONS_VARIABLE ": ") + message.text;
-    if (stage != CW_STAGE_LATE)
-      cw_report_module(wrap(&module), CW_SEVERITY_ERROR, complaint.c_str());
-    return false;
+  static void noteMoment(Module &module, cw_moment now, bool foundContracts) {
+    if (!now.link_follows)
+      castaway::forgetPreLink(module);
+    else if (foundContracts)
+      castaway::notePreLinkIsDone(module);
   }
 
-  cw_options options;
-  cw_stage stage;
+  cw_moment moment;
+  std::string parameters;
 };
 
-LowerPass lowerAt(cw_stage stage) {
-  return LowerPass(cw_options_default(), stage);
-}
-
-// `castaway-lower` or `castaway-lower<options>`, and `castaway`, which stands for all passes in their order.
+// Names of passes, and whether each takes options in angle brackets.
 bool parsePassName(StringRef name, ModulePassManager &passes, ArrayRef<PassBuilder::PipelineElement>) {
   if (!name.consume_front("castaway-lower") && !name.consume_front("castaway"))
     return false;
-  cw_options options = cw_options_default();
   cw_message message = {""};
   bool bracketed = name.consume_front("<") && name.consume_back(">");
-  if (bracketed && !cw_options_parse(&options, name.data(), name.size(), &message)) {
+  if (!bracketed && !name.empty())
+    return false;
+  if (!isSound(name, message)) {
     errs() << "castaway: " << message.text << "\n";
     return false;
   }
-  if (!bracketed && !name.empty())
-    return false;
-  passes.addPass(LowerPass(options, CW_STAGE_ALONE));
+  passes.addPass(LowerPass({CW_STAGE_ALONE, false, false}, name.str()));
   return true;
 }
 
+void addLinkPass(ModulePassManager &passes, cw_stage stage) {
+  passes.addPass(LowerPass({stage, false, true}, ""));
+}
+
 void registerPasses(PassBuilder &builder) {
-  castaway::registerEarlySimplification(builder,
-                                        [](ModulePassManager &passes) { passes.addPass(lowerAt(CW_STAGE_EARLY)); });
+  castaway::registerEarlySimplification(builder, [](ModulePassManager &passes, bool preLink) {
+    passes.addPass(LowerPass({CW_STAGE_EARLY, preLink, false}, ""));
+  });
   // Wrappers are inlined by now.
-  castaway::registerOptimizerEarly(builder, [](ModulePassManager &passes) { passes.addPass(lowerAt(CW_STAGE_LATE)); });
+  castaway::registerOptimizerEarly(builder, [](ModulePassManager &passes, bool preLink) {
+    passes.addPass(LowerPass({CW_STAGE_LATE, preLink, false}, ""));
+  });
   builder.registerFullLinkTimeOptimizationEarlyEPCallback(
-      [](ModulePassManager &passes, OptimizationLevel) { passes.addPass(lowerAt(CW_STAGE_EARLY)); });
+      [](ModulePassManager &passes, OptimizationLevel) { addLinkPass(passes, CW_STAGE_EARLY); });
   builder.registerFullLinkTimeOptimizationLastEPCallback(
-      [](ModulePassManager &passes, OptimizationLevel) { passes.addPass(lowerAt(CW_STAGE_LATE)); });
+      [](ModulePassManager &passes, OptimizationLevel) { addLinkPass(passes, CW_STAGE_LATE); });
   builder.registerPipelineParsingCallback(parsePassName);
 }
 

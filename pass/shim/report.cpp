@@ -30,24 +30,29 @@ DiagnosticLocation locationOf(LLVMContext &context, const char *file, unsigned l
   return DiagnosticLocation(subprogram);
 }
 
-void emit(OptimizationRemarkEmitter &emitter, DiagnosticInfoOptimizationBase &remark, const char *helper,
-          const char *text) {
-  remark << ore::NV("Helper", StringRef(helper)) << ": " << ore::NV("What", StringRef(text));
+void emit(OptimizationRemarkEmitter &emitter, DiagnosticInfoOptimizationBase &remark, ArrayRef<cw_remark_part> parts) {
+  for (const cw_remark_part &part : parts) {
+    StringRef text(part.text, part.length);
+    if (part.key)
+      remark << ore::NV(part.key, text);
+    else
+      remark << text;
+  }
   emitter.emit(remark);
 }
 
 } // namespace
 
-void cw_report_remark(LLVMValueRef call, bool missed, const char *name, const char *helper, const char *text) {
+void cw_report_remark(LLVMValueRef call, bool missed, const char *name, const cw_remark_part *parts, size_t count) {
   auto *instruction = cast<Instruction>(unwrap(call));
   // Without block frequencies: where hotness is asked for, they would be computed anew for each remark.
   OptimizationRemarkEmitter emitter(instruction->getFunction(), nullptr);
   if (missed) {
     OptimizationRemarkMissed remark(passName, name, instruction);
-    emit(emitter, remark, helper, text);
+    emit(emitter, remark, ArrayRef(parts, count));
   } else {
     OptimizationRemark remark(passName, name, instruction);
-    emit(emitter, remark, helper, text);
+    emit(emitter, remark, ArrayRef(parts, count));
   }
 }
 
@@ -58,10 +63,19 @@ void cw_report_call(LLVMValueRef call, cw_severity severity, const char *text) {
       DiagnosticInfoUnsupported(function, text, instruction->getDebugLoc(), severityOf(severity)));
 }
 
-void cw_report_declaration(LLVMValueRef function, const char *file, unsigned line, const char *text) {
-  Function &declared = *unwrap<Function>(function);
-  LLVMContext &context = declared.getContext();
-  context.diagnose(DiagnosticInfoUnsupported(declared, text, locationOf(context, file, line), DS_Error));
+void cw_report_declaration(LLVMValueRef global, const char *file, unsigned line, const char *text) {
+  auto *declared = unwrap<GlobalValue>(global);
+  LLVMContext &context = declared->getContext();
+  DiagnosticLocation location = locationOf(context, file, line);
+  if (auto *function = dyn_cast<Function>(declared)) {
+    context.diagnose(DiagnosticInfoUnsupported(*function, text, location, DS_Error));
+    return;
+  }
+  // LLVM's diagnostics with a place are about functions: one that is in no module stands for the variable.
+  auto *type = FunctionType::get(Type::getVoidTy(context), false);
+  Function *standIn = Function::Create(type, GlobalValue::InternalLinkage, declared->getName());
+  context.diagnose(DiagnosticInfoUnsupported(*standIn, text, location, DS_Error));
+  standIn->deleteValue();
 }
 
 void cw_report_module(LLVMModuleRef module, cw_severity severity, const char *text) {

@@ -8,6 +8,7 @@
 
 #include <llvm-c/Core.h>
 #include <stdbool.h>
+#include <stddef.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -15,14 +16,21 @@ extern "C" {
 
 typedef enum cw_severity { CW_SEVERITY_WARNING, CW_SEVERITY_ERROR } cw_severity;
 
-/** An optimisation remark at `call`: passed or missed, of the kind `name`, saying "<helper>: <text>". */
-void cw_report_remark(LLVMValueRef call, bool missed, const char *name, const char *helper, const char *text);
+/** A piece of a remark's sentence. With a key it is also an argument of the record (-fsave-optimization-record). */
+typedef struct cw_remark_part {
+  const char *key; /* null: none */
+  const char *text;
+  size_t length;
+} cw_remark_part;
+
+/** An optimisation remark at `call`, of the kind `name`: passed, or missed. */
+void cw_report_remark(LLVMValueRef call, bool missed, const char *name, const cw_remark_part *parts, size_t count);
 
 /** A diagnostic at a call. */
 void cw_report_call(LLVMValueRef call, cw_severity severity, const char *text);
 
-/** A diagnostic at a declaration, whose place the annotation recorded. */
-void cw_report_declaration(LLVMValueRef function, const char *file, unsigned line, const char *text);
+/** An error at the declaration of a function or variable, whose place the annotation recorded. */
+void cw_report_declaration(LLVMValueRef global, const char *file, unsigned line, const char *text);
 
 /** A diagnostic about the whole module. */
 void cw_report_module(LLVMModuleRef module, cw_severity severity, const char *text);

@@ -19,6 +19,7 @@
 #include <castaway/long_updater.h>
 #include <castaway/long_updater_arithmetic.h>
 #include <castaway/loop.h>
+#include <castaway/options.h>
 #include <castaway/ref_offset.h>
 #include <castaway/ref_updater.h>
 #include <castaway/scope.h>
