@@ -11,12 +11,19 @@
 
 #include <string.h>
 
+/* A tag or a typedef of a struct that is defined. */
+typedef struct cw_struct_name {
+  struct cw_struct_name *next;
+  const char *name;
+  CXCursor definition;
+} cw_struct_name;
+
 typedef struct cw_checker {
   cw_arena *arena;
   cw_report *report;
-  CXTranslationUnit unit;
   const cw_options *options;
   cw_claims claims;
+  cw_struct_name *structs;
 } cw_checker;
 
 static const char *spelling(cw_checker *checker, CXCursor cursor) {
@@ -25,48 +32,47 @@ static const char *spelling(cw_checker *checker, CXCursor cursor) {
 
 /* ---- Which struct ---- */
 
-typedef struct cw_struct_search {
-  const char *name;
-  CXCursor found;
-} cw_struct_search;
-
 static CXCursor definition_of(CXType type) {
   CXCursor declaration = clang_getTypeDeclaration(clang_getCanonicalType(type));
   CXCursor definition = clang_getCursorDefinition(declaration);
   return clang_getCursorKind(definition) == CXCursor_StructDecl ? definition : clang_getNullCursor();
 }
 
-static enum CXChildVisitResult match_struct(CXCursor cursor, CXCursor parent, CXClientData data) {
+static enum CXChildVisitResult collect_name(CXCursor cursor, CXCursor parent, CXClientData data) {
   (void)parent;
-  cw_struct_search *search = data;
+  cw_checker *checker = data;
   enum CXCursorKind kind = clang_getCursorKind(cursor);
   if (kind != CXCursor_StructDecl && kind != CXCursor_TypedefDecl)
     return CXChildVisit_Continue;
-  CXString name = clang_getCursorSpelling(cursor);
-  if (strcmp(clang_getCString(name), search->name) == 0)
-    search->found = definition_of(clang_getCursorType(cursor));
-  clang_disposeString(name);
-  return clang_Cursor_isNull(search->found) ? CXChildVisit_Continue : CXChildVisit_Break;
+  CXCursor definition = definition_of(clang_getCursorType(cursor));
+  if (clang_Cursor_isNull(definition))
+    return CXChildVisit_Continue;
+  cw_struct_name *entry = cw_arena_allocate(checker->arena, sizeof *entry);
+  *entry = (cw_struct_name){checker->structs, spelling(checker, cursor), definition};
+  checker->structs = entry;
+  return CXChildVisit_Continue;
 }
 
 /* The struct of that tag or typedef. CW_CLASS(…, struct node, …) makes a name of the keyword, too. */
-static CXCursor struct_named(cw_checker *checker, const char *name) {
-  bool has_keyword = name && strncmp(name, "struct ", 7) == 0;
-  cw_struct_search search = {has_keyword ? name + 7 : name, clang_getNullCursor()};
-  if (name)
-    clang_visitChildren(clang_getTranslationUnitCursor(checker->unit), match_struct, &search);
-  return search.found;
+static CXCursor struct_named(const cw_checker *checker, const char *name) {
+  const char *sought = name && strncmp(name, "struct ", 7) == 0 ? name + 7 : name;
+  for (const cw_struct_name *entry = checker->structs; entry && sought; entry = entry->next)
+    if (strcmp(entry->name, sought) == 0)
+      return entry->definition;
+  return clang_getNullCursor();
 }
 
-static CXCursor struct_of_class(cw_checker *checker, const cw_class_claim *claim) {
-  CXCursor named = struct_named(checker, claim->name);
-  return clang_Cursor_isNull(named) ? claim->size_hint : named;
+static void attribute_classes(cw_checker *checker) {
+  for (cw_class_claim *claim = checker->claims.classes; claim; claim = claim->next) {
+    CXCursor named = struct_named(checker, claim->name);
+    claim->record = clang_Cursor_isNull(named) ? claim->size_hint : named;
+  }
 }
 
 /* The struct of a class variable, or a null cursor where its descriptor is not seen. */
 static CXCursor struct_of_variable(cw_checker *checker, CXCursor variable) {
   const cw_class_claim *claim = clang_Cursor_isNull(variable) ? 0 : cw_claims_class(&checker->claims, variable);
-  return claim ? struct_of_class(checker, claim) : clang_getNullCursor();
+  return claim ? claim->record : clang_getNullCursor();
 }
 
 /* What --describes says of a table; null: nothing. */
@@ -193,12 +199,11 @@ static void check_rows(cw_checker *checker, const cw_table_claim *table, CXCurso
 static bool check_for_classes(cw_checker *checker, const cw_table_claim *table) {
   CXCursor done = clang_getNullCursor();
   for (const cw_class_claim *claim = checker->claims.classes; claim; claim = claim->next) {
-    CXCursor record = struct_of_class(checker, claim);
-    if (!clang_equalCursors(claim->table, table->variable) || clang_Cursor_isNull(record) ||
-        clang_equalCursors(record, done))
+    if (!clang_equalCursors(claim->table, table->variable) || clang_Cursor_isNull(claim->record) ||
+        clang_equalCursors(claim->record, done))
       continue;
-    check_rows(checker, table, record);
-    done = record;
+    check_rows(checker, table, claim->record);
+    done = claim->record;
   }
   return !clang_Cursor_isNull(done);
 }
@@ -295,13 +300,12 @@ static void check_count(cw_checker *checker, const cw_class_claim *claim) {
 static void check_class(cw_checker *checker, const cw_class_claim *claim) {
   check_display(checker, claim);
   check_count(checker, claim);
-  CXCursor record = struct_of_class(checker, claim);
-  if (clang_Cursor_isNull(record)) {
+  if (clang_Cursor_isNull(claim->record)) {
     cw_report_note(claim->at, "'%s' is not checked: nothing tells which struct it describes",
                    spelling(checker, claim->variable));
     return;
   }
-  cw_layout layout = cw_layout_of(checker->arena, record);
+  cw_layout layout = cw_layout_of(checker->arena, claim->record);
   check_size(checker, claim, &layout);
   check_plain(checker, claim, &layout);
   check_super(checker, claim, &layout);
@@ -328,7 +332,9 @@ static void check_updater(cw_checker *checker, const cw_updater_claim *claim) {
 }
 
 void cw_check(cw_arena *arena, cw_report *report, CXTranslationUnit unit, const cw_options *options) {
-  cw_checker checker = {arena, report, unit, options, cw_claims_read(arena, report, unit)};
+  cw_checker checker = {arena, report, options, cw_claims_read(arena, report, unit), 0};
+  clang_visitChildren(clang_getTranslationUnitCursor(unit), collect_name, &checker);
+  attribute_classes(&checker);
   for (const cw_class_claim *claim = checker.claims.classes; claim; claim = claim->next)
     check_class(&checker, claim);
   for (const cw_table_claim *table = checker.claims.tables; table; table = table->next)

@@ -48,6 +48,7 @@ typedef struct cw_class_claim {
   cw_number depth;
   cw_number flags;
   CXCursor size_hint; /* the struct in `sizeof(T)` */
+  CXCursor record;    /* the struct that it is taken to describe; check.c's to decide */
   CXCursor display[CW_CLASS_DISPLAY];
   bool display_known;
 } cw_class_claim;
