@@ -1,7 +1,7 @@
 // Properties looked up by type and name behind a context argument; not found is 0, or the end of the program.
 // REQUIRES: gcc
 // RUN: %gcc -O1 -c %S/Inputs/scripting.c -o %t.scripting.o
-// RUN: %same_output --sites=6 --output=%t %s -- -I%S/Inputs %t.scripting.o
+// RUN: %same_output --sites=5 --output=%t %s -- -I%S/Inputs %t.scripting.o
 // RUN: %clang -O2 -I%S/Inputs -fpass-plugin=%plugin -S -emit-llvm %s -o - | FileCheck %s
 #include "scripting.h"
 
