@@ -1,7 +1,7 @@
 // One helper for every operation: an operation code, a width, an operand and a result through pointers that may be null.
 // REQUIRES: gcc
 // RUN: %gcc -O1 -c %S/Inputs/shared_memory.c -o %t.shared_memory.o
-// RUN: %same_output --sites=9 --output=%t %s -- -I%S/Inputs %t.shared_memory.o
+// RUN: %same_output --sites=7 --output=%t %s -- -I%S/Inputs %t.shared_memory.o
 // RUN: %clang -O2 -I%S/Inputs -fpass-plugin=%plugin -S -emit-llvm %s -o - | FileCheck %s
 #include "shared_memory.h"
 

@@ -1,7 +1,7 @@
 // Accessors that carry a constant table of function pointers: the call goes through the table, and is one instruction.
 // REQUIRES: gcc
 // RUN: %gcc -O1 -c %S/Inputs/property_ops.c -o %t.ops.o
-// RUN: %same_output --sites=4 --output=%t %s -- -I%S/Inputs %t.ops.o
+// RUN: %same_output --sites=3 --output=%t %s -- -I%S/Inputs %t.ops.o
 // RUN: %clang -O2 -I%S/Inputs -fpass-plugin=%plugin -S -emit-llvm %s -o - | FileCheck %s
 #include "property_ops.h"
 
