@@ -2,30 +2,13 @@
  *
  * Making updaters by name: what must be refused, and that a refused one is null and faults at its first use.
  */
+#include "creation_classes.h"
 #include "trace.h"
 
-typedef struct target {
-  cw_object object;
-} target;
-
-typedef struct subject {
-  cw_object object;
-  CW_ATOMIC(int32_t) int_field;
-  CW_ATOMIC(int64_t) long_field;
-  CW_ATOMIC(target *) ref_field;
-  CW_ATOMIC(int32_t) private_field;
-  int32_t plain_int;
-  int64_t plain_long;
-  target *plain_ref;
-} subject;
-
-typedef struct inheritor {
-  subject base;
-  CW_ATOMIC(int32_t) own;
-} inheritor;
-
+#ifdef GENERATED_DESCRIPTORS
+#include GENERATED_DESCRIPTORS
+#else
 static const cw_class target_class = {"target", 0, 0, 0, sizeof(target), 0, 0, {&target_class}};
-static const cw_class other_class = {"other", 0, 0, 0, sizeof(target), 0, 0, {&other_class}};
 static const cw_field subject_fields[] = {
     CW_FIELD_INT(subject, int_field),
     CW_FIELD_LONG(subject, long_field),
@@ -39,6 +22,9 @@ static const cw_class subject_class = CW_CLASS(subject_class, subject, subject_f
 static const cw_field inheritor_fields[] = {CW_FIELD_INT(inheritor, own)};
 static const cw_class inheritor_class =
     CW_SUBCLASS(inheritor, inheritor_fields, 1, &subject_class, (&subject_class, &inheritor_class));
+#endif
+
+static const cw_class other_class = {"other", 0, 0, 0, sizeof(target), 0, 0, {&other_class}};
 
 /* Makes, traces the status, and traces whether the result is as null as it must be. */
 #define INT_CASE(name, class_, field, expected)                                                                        \

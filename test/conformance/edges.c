@@ -9,8 +9,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#ifdef GENERATED_DESCRIPTORS
+#include GENERATED_DESCRIPTORS
+#else
 static const cw_field pair_fields[] = {CW_FIELD_INT(pair, one), CW_FIELD_INT(pair, two)};
 static const cw_class pair_class = CW_CLASS(pair_class, pair, pair_fields);
+#endif
 static const cw_int_updater one_updater = CW_INT_UPDATER(pair_class, pair, one);
 static const cw_int_updater two_updater = CW_INT_UPDATER(pair_class, pair, two);
 

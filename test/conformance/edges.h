@@ -5,13 +5,8 @@
 #ifndef TEST_CONFORMANCE_EDGES_H
 #define TEST_CONFORMANCE_EDGES_H
 
+#include "pair_classes.h"
 #include "trace.h"
-
-typedef struct pair {
-  cw_object object;
-  CW_ATOMIC(int32_t) one;
-  CW_ATOMIC(int32_t) two;
-} pair;
 
 extern const cw_class external_class;          /* constant, defined elsewhere */
 extern const cw_int_updater external_updater;  /* of its field `two` */

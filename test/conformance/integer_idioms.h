@@ -11,33 +11,28 @@
  *
  * Descriptors are the including file's own, so that a compiler can see through them.
  */
+#include "integer_classes.h"
 #include "trace.h"
 #include <pthread.h>
 #include <sched.h>
 #include <stdlib.h>
 
-typedef struct cell {
-  cw_object object;
-  CW_ATOMIC(VALUE) left;
-  CW_ATOMIC(VALUE) value;
-  CW_ATOMIC(VALUE) right;
-} cell;
-
-typedef struct subcell {
-  cell base;
-  CW_ATOMIC(VALUE) own;
-} subcell;
-
+#ifdef GENERATED_DESCRIPTORS
+#include GENERATED_DESCRIPTORS
+#define cell_fields cell_class_fields
+#else
 static const cw_field cell_fields[] = {
     KIND_FIELD(cell, left),
     KIND_FIELD(cell, value),
     KIND_FIELD(cell, right),
 };
 static const cw_class cell_class = CW_CLASS(cell_class, cell, cell_fields);
-static const cw_class stranger_class = CW_CLASS(stranger_class, cell, cell_fields);
 static const cw_field subcell_fields[] = {KIND_FIELD(subcell, own)};
 static const cw_class subcell_class =
     CW_SUBCLASS(subcell, subcell_fields, 1, &cell_class, (&cell_class, &subcell_class));
+#endif
+
+static const cw_class stranger_class = CW_CLASS(stranger_class, cell, cell_fields);
 
 /* ---- Constant ---- */
 

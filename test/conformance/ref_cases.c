@@ -3,31 +3,17 @@
  * The cases of reference fields in every idiom: a constant updater, one made in a constructor, one made at its first
  * use, and a name looked up at each call. Descriptors are this file's own, so that a compiler can see through them.
  */
+#include "ref_classes.h"
 #include "trace.h"
 #include <pthread.h>
 #include <sched.h>
 #include <stdlib.h>
 
-typedef struct thing {
-  cw_object object;
-} thing;
-
-typedef struct cell {
-  cw_object object;
-  CW_ATOMIC(thing *) left;
-  CW_ATOMIC(thing *) value;
-  CW_ATOMIC(thing *) right;
-} cell;
-
-typedef struct subcell {
-  cell base;
-  CW_ATOMIC(thing *) own;
-} subcell;
-
+#ifdef GENERATED_DESCRIPTORS
+#include GENERATED_DESCRIPTORS
+#define cell_fields cell_class_fields
+#else
 static const cw_class thing_class = {"thing", 0, 0, 0, sizeof(thing), 0, 0, {&thing_class}};
-static const cw_class special_class = {
-    "special", &thing_class, 0, 0, sizeof(thing), 1, 0, {&thing_class, &special_class}};
-static const cw_class alien_class = {"alien", 0, 0, 0, sizeof(thing), 0, 0, {&alien_class}};
 
 static const cw_field cell_fields[] = {
     CW_FIELD_REF(cell, left, thing, &thing_class),
@@ -35,10 +21,15 @@ static const cw_field cell_fields[] = {
     CW_FIELD_REF(cell, right, thing, &thing_class),
 };
 static const cw_class cell_class = CW_CLASS(cell_class, cell, cell_fields);
-static const cw_class stranger_class = CW_CLASS(stranger_class, cell, cell_fields);
 static const cw_field subcell_fields[] = {CW_FIELD_REF(subcell, own, thing, &thing_class)};
 static const cw_class subcell_class =
     CW_SUBCLASS(subcell, subcell_fields, 1, &cell_class, (&cell_class, &subcell_class));
+#endif
+
+static const cw_class special_class = {
+    "special", &thing_class, 0, 0, sizeof(thing), 1, 0, {&thing_class, &special_class}};
+static const cw_class alien_class = {"alien", 0, 0, 0, sizeof(thing), 0, 0, {&alien_class}};
+static const cw_class stranger_class = CW_CLASS(stranger_class, cell, cell_fields);
 
 static thing first = {{&thing_class}};
 static thing second = {{&thing_class}};

@@ -3,16 +3,16 @@
  * Before and beside initialisation: uses before the updater's constructor ran, updaters that nothing ever makes, and
  * such as are made and never used. A write-once updater is not the same as a constant: until it is written it is null.
  */
+#include "start_up_classes.h"
 #include "trace.h"
 #include <stdlib.h>
 
-typedef struct cell {
-  cw_object object;
-  CW_ATOMIC(int32_t) value;
-} cell;
-
+#ifdef GENERATED_DESCRIPTORS
+#include GENERATED_DESCRIPTORS
+#else
 static const cw_field cell_fields[] = {CW_FIELD_INT(cell, value)};
 static const cw_class cell_class = CW_CLASS(cell_class, cell, cell_fields);
+#endif
 
 static const cw_int_updater constant_updater = CW_INT_UPDATER(cell_class, cell, value);
 static const cw_int_updater *eager_updater;
