@@ -18,6 +18,7 @@
 #include "rewrite.h"
 #include "site.h"
 #include "table.h"
+#include "verify.h"
 
 #include "../shim/bridge.h"
 #include "../shim/inline.h"
@@ -38,6 +39,7 @@ typedef struct site_list {
 typedef struct run {
   cw_unit unit;
   cw_cleanup cleanup;
+  cw_verify verify;
   cw_pointer_set callers; /* functions and blocks with sites */
   cw_pointer_set misused; /* look-ups that an operation of another kind uses */
   site_list released;     /* calls that were held and are left */
@@ -165,6 +167,8 @@ static void miss_operation(run *r, const struct site_entry *site, cw_reason reas
   /* As a constant, the look-up would hide from later runs what the field is. */
   if (reason == CW_REASON_FIELD_DIFFERS && target->lookup)
     cw_pointer_set_add(&r->misused, target->lookup);
+  if (r->options.verify)
+    cw_verify_refused(&r->verify, site->call, site->contract);
   miss(r, site, reason);
 }
 
@@ -178,6 +182,8 @@ static void prove_operation(run *r, cw_provenance *provenance, struct site_entry
     return;
   }
   cw_remark_plan(&plan);
+  if (r->options.verify)
+    cw_verify_operation(&r->verify, site->call, site->contract, &plan.target);
   site->plan = cw_allocate(sizeof *site->plan);
   *site->plan = plan;
   cw_provenance_add_site(provenance, site->plan);
@@ -217,6 +223,8 @@ static void treat_operations(run *r, LLVMValueRef function, const site_list *lis
 
 static void fold_lookup(run *r, LLVMValueRef call, const cw_contract *lookup, const cw_target *target) {
   cw_remark_constant(call, lookup, target);
+  if (r->options.verify)
+    cw_verify_lookup(&r->verify, call, lookup, target);
   note_cleanup(r, call);
   cw_fold(&r->unit, call, lookup, target);
   r->changed = true;
@@ -359,6 +367,7 @@ cw_outcome cw_lower_module(LLVMModuleRef module, cw_analyses *analyses, const cw
   run r = {.request = request, .moment = moment};
   cw_unit_init(&r.unit, module, moment.stage != CW_STAGE_LATE);
   r.unit.analyses = analyses;
+  cw_verify_init(&r.verify, &r.unit);
   cw_cleanup_init(&r.cleanup, &r.unit, moment.stage != CW_STAGE_EARLY, cw_moment_is_final(moment));
   bool found = cw_unit_has_contracts(&r.unit);
   if (found)
@@ -368,6 +377,8 @@ cw_outcome cw_lower_module(LLVMModuleRef module, cw_analyses *analyses, const cw
     r.changed = true;
   if (found)
     carry_options(&r);
+  r.changed = r.changed || cw_verify_has_changed(&r.verify);
+  cw_verify_deinit(&r.verify);
   cw_cleanup_deinit(&r.cleanup);
   cw_pointer_set_deinit(&r.callers);
   cw_pointer_set_deinit(&r.misused);

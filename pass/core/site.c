@@ -97,7 +97,7 @@ LLVMValueRef cw_site_build_call(cw_site *s, LLVMTypeRef type, LLVMValueRef funct
 
 /* ---- Close ---- */
 
-static void mark_cold(const cw_unit *unit, LLVMValueRef call) {
+void cw_site_mark_call(const cw_unit *unit, LLVMValueRef call) {
   unsigned cold = LLVMGetEnumAttributeKindForName("cold", 4);
   LLVMAddCallSiteAttribute(call, LLVMAttributeFunctionIndex, LLVMCreateEnumAttribute(unit->context, cold, 0));
   LLVMAddCallSiteAttribute(
@@ -141,7 +141,7 @@ static void build_cold_path(cw_site *s, LLVMValueRef result, LLVMBasicBlockRef f
     cw_bridge_add_edge(s->handler, s->reflective, s->head);
   else
     LLVMBuildBr(s->builder, s->join);
-  mark_cold(s->plan->unit, call);
+  cw_site_mark_call(s->plan->unit, call);
 }
 
 static void replace_uses(LLVMValueRef call, LLVMValueRef result) {

@@ -50,6 +50,9 @@ LLVMValueRef cw_site_build_call(cw_site *s, LLVMTypeRef type, LLVMValueRef funct
  */
 LLVMValueRef cw_site_passed(cw_plan *plan);
 
+/** Marks a call so that no run takes it for a site, as a cold path is marked. */
+void cw_site_mark_call(const cw_unit *unit, LLVMValueRef call);
+
 /** Whether the call is a cold path that an earlier rewrite left. */
 bool cw_site_is_cold_path(LLVMValueRef call);
 

@@ -19,6 +19,7 @@
 #include "llvm/IR/Operator.h"
 #include "llvm/IR/PassManager.h"
 #include "llvm/IR/PatternMatch.h"
+#include "llvm/Transforms/Utils/ModuleUtils.h"
 
 using namespace llvm;
 
@@ -217,4 +218,14 @@ bool cw_bridge_unwinds_elsewhere(LLVMValueRef call) {
 
 bool cw_bridge_call_has_type(LLVMValueRef call, LLVMValueRef function) {
   return cast<CallBase>(unwrap(call))->getFunctionType() == unwrap<Function>(function)->getFunctionType();
+}
+
+LLVMValueRef cw_bridge_add_local_function(LLVMModuleRef module, const char *name, LLVMTypeRef type) {
+  auto *functionType = cast<FunctionType>(unwrap(type));
+  return wrap(Function::createWithDefaultAttr(functionType, GlobalValue::InternalLinkage, 0, name, unwrap(module)));
+}
+
+void cw_bridge_call_at_start(LLVMModuleRef module, LLVMValueRef function) {
+  constexpr int last = 65535; /* the priority of constructors that have none */
+  appendToGlobalCtors(*unwrap(module), unwrap<Function>(function), last);
 }

@@ -94,6 +94,14 @@ bool cw_bridge_call_is_pinned(LLVMValueRef call);
  */
 bool cw_bridge_unwinds_elsewhere(LLVMValueRef call);
 
+/* ---- Functions ---- */
+
+/** A new, empty local function with the attributes that the module wants of every function. */
+LLVMValueRef cw_bridge_add_local_function(LLVMModuleRef module, const char *name, LLVMTypeRef type);
+
+/** Has a function without arguments called when the program starts, after the module's other constructors. */
+void cw_bridge_call_at_start(LLVMModuleRef module, LLVMValueRef function);
+
 /** Whether the call is made with the type of `function`. */
 bool cw_bridge_call_has_type(LLVMValueRef call, LLVMValueRef function);
 

@@ -56,6 +56,13 @@ void cw_report_remark(LLVMValueRef call, bool missed, const char *name, const cw
   }
 }
 
+void cw_report_analysis(LLVMValueRef call, const char *name, const char *helper, const char *text) {
+  auto *instruction = cast<Instruction>(unwrap(call));
+  OptimizationRemarkEmitter emitter(instruction->getFunction(), nullptr);
+  OptimizationRemarkAnalysis remark(passName, name, instruction);
+  emit(emitter, remark, helper, text);
+}
+
 void cw_report_call(LLVMValueRef call, cw_severity severity, const char *text) {
   auto *instruction = cast<Instruction>(unwrap(call));
   Function &function = *instruction->getFunction();

@@ -26,6 +26,9 @@ typedef struct cw_remark_part {
 /** An optimisation remark at `call`, of the kind `name`: passed, or missed. */
 void cw_report_remark(LLVMValueRef call, bool missed, const char *name, const cw_remark_part *parts, size_t count);
 
+/** An analysis remark at `call` (clang -Rpass-analysis=castaway), of the kind `name`, saying "<helper>: <text>". */
+void cw_report_analysis(LLVMValueRef call, const char *name, const char *helper, const char *text);
+
 /** A diagnostic at a call. */
 void cw_report_call(LLVMValueRef call, cw_severity severity, const char *text);
 

@@ -45,6 +45,11 @@ const cw_field *cw_class_find_field(const cw_class *object_class, const char *na
   return 0;
 }
 
+ptrdiff_t cw_class_field_offset(const cw_class *object_class, const char *name) {
+  const cw_field *field = cw_class_find_field(object_class, name);
+  return field ? (ptrdiff_t)field->offset : -1;
+}
+
 /* Whether the display is the chain of supers, root first, and null beyond the class itself. */
 static bool display_is_chain(const cw_class *object_class) {
   if (object_class->depth >= CW_CLASS_DISPLAY)

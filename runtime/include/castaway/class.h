@@ -221,6 +221,14 @@ CW_API CW_PURE bool cw_object_is_instance(const void *object, const cw_class *ob
 CW_API CW_PURE const cw_field *cw_class_find_field(const cw_class *object_class, const char *name);
 
 /**
+ * The offset in bytes of the field of that name that `object_class` itself declares, whatever its flags, or -1 (also
+ * where an argument is null). For checked builds, which compare it with what a file was compiled with; for access there
+ * is cw_field_offset, which looks at the flags.
+ * Thread: any.
+ */
+CW_API CW_PURE ptrdiff_t cw_class_field_offset(const cw_class *object_class, const char *name);
+
+/**
  * Checks a descriptor that was written by hand: the display against the chain of supers, each field's offset and size
  * against the object's size, names present and without duplicates.
  * Thread: any. Errors: CW_STATUS_NULL_ARGUMENT, CW_STATUS_BAD_CLASS.

@@ -33,7 +33,8 @@
 
 /* Where its updaters keep it; the positions follow one number of the contract's own, `$17`. */
 #define CW__UPDATER_WORDS                                                                                              \
-  "updater.class=$18 updater.value_class=$19 updater.name=$20 updater.offset=$21 updater.size=$22 updater.kind=$23 "
+  "updater.class=$18 updater.value_class=$19 updater.name=$20 updater.offset=$21 updater.size=$22 updater.kind=$23 "   \
+  "checked_by=cw_class_field_offset "
 #define CW__UPDATER_POSITIONS                                                                                          \
   offsetof(cw_updater, holder_class), offsetof(cw_updater, value_class), offsetof(cw_updater, name),                   \
       offsetof(cw_updater, offset), offsetof(cw_updater, size), offsetof(cw_updater, kind)
