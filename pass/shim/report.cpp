@@ -60,7 +60,8 @@ void cw_report_analysis(LLVMValueRef call, const char *name, const char *helper,
   auto *instruction = cast<Instruction>(unwrap(call));
   OptimizationRemarkEmitter emitter(instruction->getFunction(), nullptr);
   OptimizationRemarkAnalysis remark(passName, name, instruction);
-  emit(emitter, remark, helper, text);
+  remark << ore::NV("Helper", StringRef(helper)) << ": " << ore::NV("What", StringRef(text));
+  emitter.emit(remark);
 }
 
 void cw_report_call(LLVMValueRef call, cw_severity severity, const char *text) {
