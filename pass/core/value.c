@@ -71,11 +71,19 @@ LLVMValueRef cw_value_to_memory(const cw_plan *plan, LLVMBuilderRef builder, LLV
                        : LLVMBuildTrunc(builder, value, plan->memory_type, "");
 }
 
+/* What is loaded is 0 or 1, which clang says of its own loads alone. */
+static LLVMValueRef build_bool(const cw_plan *plan, LLVMBuilderRef builder, LLVMValueRef byte) {
+  LLVMValueRef bit = LLVMBuildTrunc(builder, byte, plan->value_type, "");
+  if (plan->contract->operation == CW_OPERATION_LOAD && LLVMIsAInstruction(bit))
+    LLVMSetNUW(bit, true);
+  return bit;
+}
+
 LLVMValueRef cw_value_from_memory(const cw_plan *plan, LLVMBuilderRef builder, LLVMValueRef value) {
   if (plan->value_type == plan->memory_type)
     return value;
   if (is_bool(plan->value_type))
-    return LLVMBuildTrunc(builder, value, plan->value_type, "");
+    return build_bool(plan, builder, value);
   return plan->contract->given[CW_KEY_SIGNED] ? LLVMBuildSExt(builder, value, plan->value_type, "")
                                               : LLVMBuildZExt(builder, value, plan->value_type, "");
 }

@@ -23,7 +23,7 @@ declare zeroext i1 @op_update(ptr, i64, ptr, ptr)
 ; CHECK-LABEL: define zeroext i1 @load(ptr nonnull %object) {
 ; CHECK-NEXT:   %field = getelementptr inbounds i8, ptr %object, i64 16
 ; CHECK-NEXT:   %old = load atomic i8, ptr %field acquire, align 1
-; CHECK-NEXT:   [[BIT:%.+]] = trunc i8 %old to i1
+; CHECK-NEXT:   [[BIT:%.+]] = trunc nuw i8 %old to i1
 ; CHECK-NEXT:   ret i1 [[BIT]]
 define zeroext i1 @load(ptr nonnull %object) {
   %r = call zeroext i1 @op_load(ptr %object, i64 16)
