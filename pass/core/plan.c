@@ -4,6 +4,7 @@
  */
 #include "plan.h"
 
+#include "body.h"
 #include "operands.h"
 #include "order.h"
 #include "provenance.h"
@@ -155,6 +156,8 @@ cw_reason cw_plan_make(cw_provenance *provenance, LLVMValueRef call, const cw_co
   *plan = (cw_plan){.unit = provenance->unit, .contract = contract, .call = call};
   plan->value_type = cw_signature_value_type(contract, LLVMGlobalGetValueType(LLVMGetCalledValue(call)));
   cw_reason reason = cw_plan_check_call(call);
+  if (reason == CW_REASON_NONE && cw_body_contradicts(plan->unit, LLVMGetCalledValue(call), contract))
+    reason = CW_REASON_CONTRACT_CONTRADICTED;
   if (reason == CW_REASON_NONE)
     reason = cw_select_resolve(plan);
   if (reason == CW_REASON_NONE)

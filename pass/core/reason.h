@@ -19,6 +19,7 @@
   X(CALL_IS_PINNED, FIRM, "the call is a musttail call, carries operand bundles or stands in a naked function")        \
   X(CALL_UNWINDS, POSSIBLE, "the call may unwind into a handler that is no landing pad")                               \
   X(CALL_TYPE_DIFFERS, FIRM, "the call's type is not the helper's")                                                    \
+  X(CONTRACT_CONTRADICTED, FIRM, "the helper does more, or something else, than its contract says")                    \
   /* the updater */                                                                                                    \
   X(UPDATER_UNKNOWN, POSSIBLE, "which updater this is cannot be seen here")                                            \
   X(UPDATER_NULL, FAULTS, "the updater is null")                                                                       \

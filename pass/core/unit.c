@@ -158,6 +158,7 @@ void cw_unit_deinit(cw_unit *unit) {
   cw_pointer_map_deinit(&unit->selections);
   cw_pointer_map_deinit(&unit->variables);
   cw_pointer_map_deinit(&unit->writes);
+  cw_pointer_map_deinit(&unit->bodies);
   cw_pointer_map_deinit(&unit->single_stores);
   cw_pointer_set_deinit(&unit->required);
   cw_pointer_set_deinit(&unit->once);

@@ -7,6 +7,7 @@
 
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/Analysis/PostDominators.h"
 #include "llvm/Analysis/SimplifyQuery.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
@@ -52,6 +53,27 @@ bool cw_bridge_is_offset_of(LLVMModuleRef module, LLVMValueRef value, LLVMValueR
     return false;
   *offset = sum.getSExtValue();
   return true;
+}
+
+LLVMValueRef cw_bridge_base(LLVMValueRef address) {
+  return wrap(getUnderlyingObject(unwrap(address)));
+}
+
+int cw_bridge_ordering(LLVMValueRef instruction) {
+  auto *value = unwrap(instruction);
+  if (auto *load = dyn_cast<LoadInst>(value))
+    return static_cast<int>(load->getOrdering());
+  if (auto *store = dyn_cast<StoreInst>(value))
+    return static_cast<int>(store->getOrdering());
+  if (auto *update = dyn_cast<AtomicRMWInst>(value))
+    return static_cast<int>(update->getOrdering());
+  if (auto *exchange = dyn_cast<AtomicCmpXchgInst>(value))
+    return static_cast<int>(exchange->getSuccessOrdering());
+  return -1;
+}
+
+bool cw_bridge_ordering_at_least(int a, int b) {
+  return isAtLeastOrStrongerThan(static_cast<AtomicOrdering>(a), static_cast<AtomicOrdering>(b));
 }
 
 bool cw_bridge_is_interposable(LLVMValueRef global) {
@@ -155,6 +177,15 @@ bool cw_bridge_may_return_twice(LLVMValueRef function) {
   return unwrap<Function>(function)->callsFunctionThatReturnsTwice();
 }
 
+bool cw_bridge_go_together(cw_analyses *analyses, LLVMValueRef effect, LLVMValueRef operation, bool always) {
+  auto *a = cast<Instruction>(unwrap(effect));
+  auto *b = cast<Instruction>(unwrap(operation));
+  DominatorTree &dominators = dominatorsOf(analyses, a);
+  auto &after = unwrap(analyses).getResult<PostDominatorTreeAnalysis>(*a->getFunction());
+  return dominators.dominates(a->getParent(), b->getParent()) || after.dominates(a->getParent(), b->getParent()) ||
+         (!always && dominators.dominates(b->getParent(), a->getParent()));
+}
+
 // ---- Blocks ----
 
 LLVMBasicBlockRef cw_bridge_split_before(LLVMValueRef instruction, const char *name) {
@@ -214,6 +245,17 @@ bool cw_bridge_call_is_pinned(LLVMValueRef call) {
 bool cw_bridge_unwinds_elsewhere(LLVMValueRef call) {
   auto *invoke = dyn_cast<InvokeInst>(unwrap(call));
   return invoke && !invoke->getUnwindDest()->isLandingPad();
+}
+
+bool cw_bridge_call_is_pure(LLVMValueRef call) {
+  auto *base = cast<CallBase>(unwrap(call));
+  return base->onlyReadsMemory() || base->onlyAccessesInaccessibleMemory() || base->doesNotReturn();
+}
+
+LLVMValueRef cw_bridge_argument_of(LLVMValueRef call, LLVMValueRef parameter) {
+  auto *base = cast<CallBase>(unwrap(call));
+  unsigned index = unwrap<Argument>(parameter)->getArgNo();
+  return index < base->arg_size() ? wrap(base->getArgOperand(index)) : nullptr;
 }
 
 bool cw_bridge_call_has_type(LLVMValueRef call, LLVMValueRef function) {

@@ -26,6 +26,15 @@ LLVMValueRef cw_bridge_strip_offsets(LLVMModuleRef module, LLVMValueRef pointer,
  */
 bool cw_bridge_is_offset_of(LLVMModuleRef module, LLVMValueRef value, LLVMValueRef base, int64_t *offset);
 
+/** The pointer that `address` is computed from by any offsets and casts. */
+LLVMValueRef cw_bridge_base(LLVMValueRef address);
+
+/** LLVM's number of an access's order, 0 if it is not atomic; -1 of what is no access. */
+int cw_bridge_ordering(LLVMValueRef instruction);
+
+/** Whether the order `a` is at least as strong as `b`. */
+bool cw_bridge_ordering_at_least(int a, int b);
+
 /** Whether another definition may take the place of this global's at link or load time. */
 bool cw_bridge_is_interposable(LLVMValueRef global);
 
@@ -58,6 +67,12 @@ void cw_bridge_forget_function(cw_analyses *analyses, LLVMValueRef function);
 
 /** Whether the function calls one that may return twice, as setjmp does. */
 bool cw_bridge_may_return_twice(LLVMValueRef function);
+
+/**
+ * Whether `effect` and `operation`, of one function, belong together: one is only reached by the other, or never left
+ * without the other. With `always`, it is not enough that the effect comes behind the operation on some ways.
+ */
+bool cw_bridge_go_together(cw_analyses *analyses, LLVMValueRef effect, LLVMValueRef operation, bool always);
 
 /* ---- Blocks ---- */
 
@@ -94,6 +109,15 @@ bool cw_bridge_call_is_pinned(LLVMValueRef call);
  */
 bool cw_bridge_unwinds_elsewhere(LLVMValueRef call);
 
+/** Whether the call writes no memory that others see, or never returns. */
+bool cw_bridge_call_is_pure(LLVMValueRef call);
+
+/** The argument of `call` for a parameter of the function that it calls; null if there is none. */
+LLVMValueRef cw_bridge_argument_of(LLVMValueRef call, LLVMValueRef parameter);
+
+/** Whether the call is made with the type of `function`. */
+bool cw_bridge_call_has_type(LLVMValueRef call, LLVMValueRef function);
+
 /* ---- Functions ---- */
 
 /** A new, empty local function with the attributes that the module wants of every function. */
@@ -101,9 +125,6 @@ LLVMValueRef cw_bridge_add_local_function(LLVMModuleRef module, const char *name
 
 /** Has a function without arguments called when the program starts, after the module's other constructors. */
 void cw_bridge_call_at_start(LLVMModuleRef module, LLVMValueRef function);
-
-/** Whether the call is made with the type of `function`. */
-bool cw_bridge_call_has_type(LLVMValueRef call, LLVMValueRef function);
 
 #ifdef __cplusplus
 }
