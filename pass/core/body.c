@@ -13,7 +13,9 @@
 #include "signature.h"
 
 #include "../shim/bridge.h"
+#include "../shim/report.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 /* How deep calls are followed, how many instructions are looked at, and how many of each kind are compared. */
@@ -218,6 +220,15 @@ static bool examine(cw_unit *unit, LLVMValueRef helper, const cw_contract *contr
   return contradicts && s.instructions < MAX_INSTRUCTIONS;
 }
 
+/* Once a run, which is the only one that reports. */
+static void warn(LLVMValueRef helper) {
+  char text[256];
+  size_t ignored = 0;
+  snprintf(text, sizeof text, "castaway: '%s' does more, or something else, than its contract says; it is not lowered",
+           LLVMGetValueName2(helper, &ignored));
+  cw_report_function(helper, CW_SEVERITY_WARNING, text);
+}
+
 bool cw_body_contradicts(cw_unit *unit, LLVMValueRef helper, const cw_contract *contract) {
   bool is_seen = contract->role == CW_ROLE_OPERATION && unit->analyses && !LLVMIsDeclaration(helper) &&
                  !cw_bridge_is_interposable(helper) && !cw_effect_is_instrumented(helper);
@@ -228,6 +239,8 @@ bool cw_body_contradicts(cw_unit *unit, LLVMValueRef helper, const cw_contract *
     known = cw_allocate(sizeof *known);
     cw_pointer_map_add(&unit->bodies, helper, known);
     known->contradicts = examine(unit, helper, contract);
+    if (known->contradicts && unit->reports)
+      warn(helper);
   }
   return known->contradicts;
 }

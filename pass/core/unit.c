@@ -147,6 +147,7 @@ static void read_annotations(cw_unit *unit, bool report) {
 void cw_unit_init(cw_unit *unit, LLVMModuleRef module, bool report) {
   memset(unit, 0, sizeof *unit);
   unit->module = module;
+  unit->reports = report;
   unit->context = LLVMGetModuleContext(module);
   unit->pointer = LLVMPointerTypeInContext(unit->context, 0);
   unit->int32 = LLVMInt32TypeInContext(unit->context);

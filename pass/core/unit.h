@@ -22,6 +22,7 @@ typedef struct cw_unit {
   cw_pointer_map contracts; /* function -> cw_contract */
   cw_pointer_map selections; /* cw_contract of a `select` -> those of its operations (select.c) */
   cw_pointer_map writes;    /* global or alloca -> cw_writes (writes.c) */
+  bool reports;             /* this run says what is wrong with declarations */
   cw_pointer_map bodies;    /* helper -> cw_body (body.c) */
   cw_pointer_map variables; /* the first write to a member -> cw_variable (variable.c) */
   cw_pointer_map single_stores; /* alloca -> the value it always has; until something is rewritten */

@@ -71,6 +71,13 @@ void cw_report_call(LLVMValueRef call, cw_severity severity, const char *text) {
       DiagnosticInfoUnsupported(function, text, instruction->getDebugLoc(), severityOf(severity)));
 }
 
+void cw_report_function(LLVMValueRef function, cw_severity severity, const char *text) {
+  Function &defined = *unwrap<Function>(function);
+  const DISubprogram *subprogram = defined.getSubprogram();
+  DiagnosticLocation place = subprogram ? DiagnosticLocation(subprogram) : DiagnosticLocation();
+  defined.getContext().diagnose(DiagnosticInfoUnsupported(defined, text, place, severityOf(severity)));
+}
+
 void cw_report_declaration(LLVMValueRef global, const char *file, unsigned line, const char *text) {
   auto *declared = unwrap<GlobalValue>(global);
   LLVMContext &context = declared->getContext();

@@ -32,6 +32,9 @@ void cw_report_analysis(LLVMValueRef call, const char *name, const char *helper,
 /** A diagnostic at a call. */
 void cw_report_call(LLVMValueRef call, cw_severity severity, const char *text);
 
+/** A diagnostic at a function that is defined here. */
+void cw_report_function(LLVMValueRef function, cw_severity severity, const char *text);
+
 /** An error at the declaration of a function or variable, whose place the annotation recorded. */
 void cw_report_declaration(LLVMValueRef global, const char *file, unsigned line, const char *text);
 

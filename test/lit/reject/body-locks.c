@@ -1,0 +1,22 @@
+// An accessor that locks is more than an atomic store.
+// RUN: %clang -O0 -S -emit-llvm -g -fpass-plugin=%plugin %s -o %t.0.ll -Rpass=castaway -Rpass-missed=castaway 2>&1 | FileCheck %s --implicit-check-not=remark: --implicit-check-not=warning:
+// RUN: %clang -O2 -S -emit-llvm -g -fpass-plugin=%plugin %s -o %t.2.ll -Rpass=castaway -Rpass-missed=castaway 2>&1 | FileCheck %s --implicit-check-not=remark: --implicit-check-not=warning:
+#include <stdbool.h>
+
+#define OP(words) __attribute__((annotate("castaway:op " words " object=0 offset=1"), noinline))
+#define CELL ((int *)((char *)object + offset))
+#define ADD "add value=2 returns=old order=seq_cst"
+#define CAS "compare_exchange expected=2 desired=3 returns=success order=seq_cst failure=seq_cst"
+
+void lock(void *object);
+void unlock(void *object);
+
+// CHECK: body-locks.c:{{.*}}: warning: {{.*}}castaway: 'store' does more, or something else, than its contract says; it is not lowered
+OP("store value=2 returns=nothing order=release") void store(void *object, long offset, int value) {
+  lock(object);
+  *CELL = value;
+  unlock(object);
+}
+
+// CHECK: body-locks.c:[[@LINE+1]]:{{.*}}remark: store: the helper does more, or something else, than its contract says
+void use(void *object) { store(object, 8, 1); }

@@ -1,0 +1,22 @@
+// An accessor that retains what it answers is more than an atomic load.
+// RUN: %clang -O0 -S -emit-llvm -g -fpass-plugin=%plugin %s -o %t.0.ll -Rpass=castaway -Rpass-missed=castaway 2>&1 | FileCheck %s --implicit-check-not=remark: --implicit-check-not=warning:
+// RUN: %clang -O2 -S -emit-llvm -g -fpass-plugin=%plugin %s -o %t.2.ll -Rpass=castaway -Rpass-missed=castaway 2>&1 | FileCheck %s --implicit-check-not=remark: --implicit-check-not=warning:
+#include <stdbool.h>
+
+#define OP(words) __attribute__((annotate("castaway:op " words " object=0 offset=1"), noinline))
+#define CELL ((int *)((char *)object + offset))
+#define ADD "add value=2 returns=old order=seq_cst"
+#define CAS "compare_exchange expected=2 desired=3 returns=success order=seq_cst failure=seq_cst"
+
+void retain(int value);
+
+// CHECK: body-retains.c:{{.*}}: warning: {{.*}}castaway: 'load' does more, or something else, than its contract says; it is not lowered
+OP("load returns=old order=acquire") int load(void *object, long offset) {
+  int value = __atomic_load_n(CELL, __ATOMIC_ACQUIRE);
+  if (value)
+    retain(value);
+  return value;
+}
+
+// CHECK: body-retains.c:[[@LINE+1]]:{{.*}}remark: load: the helper does more, or something else, than its contract says
+int use(void *object, long offset) { return load(object, 8); }
