@@ -171,9 +171,7 @@ void cw_unit_forget_instructions(cw_unit *unit) {
 }
 
 bool cw_unit_is_once(const cw_unit *unit, LLVMValueRef variable) {
-  (void)unit;
-  (void)variable;
-  return false;
+  return cw_pointer_set_has(&unit->once, variable);
 }
 
 bool cw_unit_has_contracts(const cw_unit *unit) {
