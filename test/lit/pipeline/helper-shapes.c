@@ -45,6 +45,7 @@ long offset_of(const struct property *property);
 /* ---- 3 ---- */
 
 static long lives_offset;
+CONTRACT("castaway:once") long found_offset;
 
 /* ---- 4 ---- */
 
@@ -140,6 +141,12 @@ int64_t use_kept_offset(context *ctx, player *p) {
   if (!lives_offset)
     lives_offset = property_offset(ctx, &player_type, "lives");
   return add_fetch_at(p, lives_offset, 1);
+}
+
+void find_offset(context *ctx) { found_offset = property_offset(ctx, &player_type, "lives"); }
+// LOWERED-DAG: helper-shapes.c:[[@LINE+2]]:{{[0-9]+}}: remark: add_fetch_at: guarded: seq_cst add on field 'lives' of player_type at offset 8; checks kept: holder
+int64_t use_found_offset(player *p) {
+  return add_fetch_at(p, found_offset, 1);
 }
 
 // LOWERED-DAG: helper-shapes.c:[[@LINE+3]]:{{[0-9]+}}: remark: add_fetch_at: guarded: seq_cst add on the field at offset 8
