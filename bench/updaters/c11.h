@@ -6,8 +6,10 @@
 #ifndef CASTAWAY_BENCH_C11_H
 #define CASTAWAY_BENCH_C11_H
 
-#include <castaway/functions.h>
+#include <castaway/int_field.h>
+#include <castaway/long_field.h>
 #include <castaway/order.h>
+#include <castaway/ref_field.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>

@@ -51,10 +51,6 @@ CW__INLINE cw_fault_code cw__updater_fault(const cw_updater *updater, const void
   return CW__LIKELY(cw__is_instance(holder, updater->holder_class)) ? CW__NO_FAULT : CW_FAULT_WRONG_HOLDER;
 }
 
-CW__INLINE cw_fault_code cw__function_fault(bool is_given) {
-  return CW__LIKELY(is_given) ? CW__NO_FAULT : CW_FAULT_NULL_FUNCTION;
-}
-
 /* ---- The field ---- */
 
 /* The address of the field, or null when a fault was raised and its handler returned. */

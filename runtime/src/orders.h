@@ -41,4 +41,34 @@ CW__INLINE cw_order cw__merged_order(cw_order success, cw_order failure) {
   return success == CW_ORDER_RELEASE ? CW_ORDER_ACQ_REL : success;
 }
 
+/* What remains of `order`, a valid one, when nothing is stored: the order of an update's reads alone. */
+CW__INLINE cw_order cw__reading_order(cw_order order) {
+  if (order == CW_ORDER_RELAXED || order == CW_ORDER_RELEASE)
+    return CW_ORDER_RELAXED;
+  return order == CW_ORDER_SEQ_CST ? CW_ORDER_SEQ_CST : CW_ORDER_ACQUIRE;
+}
+
+/* What is wrong with the last arguments of an update: first the function, then the order. */
+CW__INLINE cw_fault_code cw__update_fault(bool function_is_given, cw_order order) {
+  return CW__LIKELY(function_is_given) ? cw__order_fault(order, CW__ALL_ORDERS) : CW_FAULT_NULL_FUNCTION;
+}
+
+/*
+ * Returns `function(..., order)`, with a constant for the order: one instruction where `order` is a constant, else a
+ * switch. Consume is acquire.
+ */
+#define CW__RETURN_IN_ORDER(order, function, ...)                                                                      \
+  switch (order) {                                                                                                     \
+  case CW_ORDER_RELAXED:                                                                                               \
+    return function(__VA_ARGS__, __ATOMIC_RELAXED);                                                                    \
+  case CW_ORDER_RELEASE:                                                                                               \
+    return function(__VA_ARGS__, __ATOMIC_RELEASE);                                                                    \
+  case CW_ORDER_ACQ_REL:                                                                                               \
+    return function(__VA_ARGS__, __ATOMIC_ACQ_REL);                                                                    \
+  case CW_ORDER_SEQ_CST:                                                                                               \
+    return function(__VA_ARGS__, __ATOMIC_SEQ_CST);                                                                    \
+  default:                                                                                                             \
+    return function(__VA_ARGS__, __ATOMIC_ACQUIRE);                                                                    \
+  }
+
 #endif

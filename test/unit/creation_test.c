@@ -5,10 +5,12 @@
  */
 #include "fault_recorder.h"
 #include "shapes.h"
-#include <castaway/updater.h>
+#include <castaway/castaway.h>
+#include <castaway/kinds.h>
 #include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -31,43 +33,71 @@ void *__wrap_malloc(size_t size) {
 
 enum { ATOMIC = CW_FIELD_ATOMIC, PRIVATE = CW_FIELD_PRIVATE };
 
-/* Names say what is wrong, most important first; from the second letter group on, what else would be wrong as well. */
+/* For each kind a right field, one of half the width, one that is not atomic and one at an odd offset. */
+#define FIELDS_OF(kind, KIND, bytes, value_class)                                                                      \
+  {#kind, value_class, 32, bytes, CW_KIND_##KIND, ATOMIC},                                                             \
+      {"narrow " #kind, value_class, 17, (bytes) / 2, CW_KIND_##KIND, 0},                                              \
+      {"wide " #kind, value_class, 17, (bytes) * 2, CW_KIND_##KIND, 0},                                                \
+      {"plain " #kind, value_class, 18, bytes, CW_KIND_##KIND, 0}, {                                                   \
+    "crooked " #kind, value_class, (bytes) + (bytes) / 2, bytes, CW_KIND_##KIND, ATOMIC                                \
+  }
+
+/* Names say what is wrong, most important first; some fields are wrong in what is looked at later, too. */
 static const cw_field odd_fields[] = {
-    {"int", 0, 16, 4, CW_KIND_INT, ATOMIC},
-    {"long", 0, 24, 8, CW_KIND_LONG, ATOMIC},
-    {"ref", &thing_class, 32, 8, CW_KIND_REF, ATOMIC},
-    {"any", 0, 32, 8, CW_KIND_REF, ATOMIC},
     {"private", 0, 18, 4, 99, PRIVATE},
     {"unknown kind", 0, 18, 4, 99, 0},
-    {"short int", 0, 17, 2, CW_KIND_INT, 0},
-    {"short long", 0, 17, 4, CW_KIND_LONG, 0},
-    {"short ref", &thing_class, 17, 4, CW_KIND_REF, 0},
+    {"any", 0, 32, 8, CW_KIND_REF, ATOMIC},
     {"foreign ref", &holder_class, 17, 8, CW_KIND_REF, 0},
-    {"plain int", 0, 18, 4, CW_KIND_INT, 0},
-    {"plain long", 0, 20, 8, CW_KIND_LONG, 0},
-    {"plain ref", &thing_class, 20, 8, CW_KIND_REF, 0},
-    {"crooked int", 0, 18, 4, CW_KIND_INT, ATOMIC},
-    {"crooked long", 0, 20, 8, CW_KIND_LONG, ATOMIC},
-    {"crooked ref", &thing_class, 20, 8, CW_KIND_REF, ATOMIC},
     {"empty", 0, 16, 0, CW_KIND_INT, ATOMIC},
+    FIELDS_OF(ref, REF, 8, &thing_class),
+    FIELDS_OF(int, INT, 4, 0),
+    FIELDS_OF(long, LONG, 8, 0),
+    FIELDS_OF(byte, BYTE, 1, 0),
+    FIELDS_OF(short, SHORT, 2, 0),
+    FIELDS_OF(ubyte, UBYTE, 1, 0),
+    FIELDS_OF(ushort, USHORT, 2, 0),
+    FIELDS_OF(uint, UINT, 4, 0),
+    FIELDS_OF(ulong, ULONG, 8, 0),
+    FIELDS_OF(bool, BOOL, 1, 0),
+    FIELDS_OF(float, FLOAT, 4, 0),
+    FIELDS_OF(double, DOUBLE, 8, 0),
+#ifdef CW_HAVE_INT128
+    FIELDS_OF(int128, INT128, 16, 0),
+    FIELDS_OF(uint128, UINT128, 16, 0),
+#endif
 };
 static const cw_class odd_class = {"odd", 0, odd_fields, CW__COUNT(odd_fields), 64, 0, 0, {&odd_class}};
 
 /* ---- Each kind's creation, by one signature ---- */
 
-static cw_status new_int(const cw_class *c, const char *name, const cw_updater **made) {
-  const cw_int_updater *updater = (const cw_int_updater *)&odd_class; /* must be overwritten */
-  cw_status status = cw_new_int_updater(c, name, &updater);
-  *made = (const cw_updater *)updater;
-  return status;
-}
+typedef cw_status new_updater(const cw_class *c, const char *name, const cw_updater **made);
 
-static cw_status new_long(const cw_class *c, const char *name, const cw_updater **made) {
-  const cw_long_updater *updater = (const cw_long_updater *)&odd_class;
-  cw_status status = cw_new_long_updater(c, name, &updater);
-  *made = (const cw_updater *)updater;
-  return status;
-}
+/* The variable for the result starts as something else, which must be overwritten. */
+#define DEFINE_NEW(kind)                                                                                               \
+  static cw_status new_##kind(const cw_class *c, const char *name, const cw_updater **made) {                          \
+    const cw_##kind##_updater *updater = (const cw_##kind##_updater *)&odd_class;                                      \
+    cw_status status = cw_new_##kind##_updater(c, name, &updater);                                                     \
+    *made = (const cw_updater *)updater;                                                                               \
+    return status;                                                                                                     \
+  }                                                                                                                    \
+  static cw_status new_##kind##_nowhere(void) {                                                                        \
+    return cw_new_##kind##_updater(&odd_class, #kind, 0);                                                              \
+  }
+DEFINE_NEW(int)
+DEFINE_NEW(long)
+DEFINE_NEW(byte)
+DEFINE_NEW(short)
+DEFINE_NEW(ubyte)
+DEFINE_NEW(ushort)
+DEFINE_NEW(uint)
+DEFINE_NEW(ulong)
+DEFINE_NEW(bool)
+DEFINE_NEW(float)
+DEFINE_NEW(double)
+#ifdef CW_HAVE_INT128
+DEFINE_NEW(int128)
+DEFINE_NEW(uint128)
+#endif
 
 static cw_status new_ref(const cw_class *c, const char *name, const cw_updater **made) {
   const cw_ref_updater *updater = (const cw_ref_updater *)&odd_class;
@@ -76,8 +106,25 @@ static cw_status new_ref(const cw_class *c, const char *name, const cw_updater *
   return status;
 }
 
-typedef cw_status new_updater(const cw_class *c, const char *name, const cw_updater **made);
-static new_updater *const creations[] = {new_int, new_long, new_ref};
+static cw_status new_ref_nowhere(void) {
+  return cw_new_ref_updater(&odd_class, &thing_class, "ref", 0);
+}
+
+/* The kinds, by the names of their right fields. */
+typedef struct creation {
+  const char *field;
+  new_updater *create;
+  cw_status (*create_nowhere)(void);
+} creation;
+#define CREATION(kind) {#kind, new_##kind, new_##kind##_nowhere}
+static const creation creations[] = {
+    CREATION(ref),    CREATION(int),     CREATION(long),  CREATION(byte), CREATION(short), CREATION(ubyte),
+    CREATION(ushort), CREATION(uint),    CREATION(ulong), CREATION(bool), CREATION(float), CREATION(double),
+#ifdef CW_HAVE_INT128
+    CREATION(int128), CREATION(uint128),
+#endif
+};
+enum { KINDS = sizeof creations / sizeof creations[0] };
 
 static void expect_message(const char *class_name, const char *field_name, cw_status status) {
   assert_non_null(strstr(cw_last_error(), class_name));
@@ -95,11 +142,21 @@ static void expect_failure(new_updater *create, const char *name, cw_status expe
 }
 
 static void expect_same_failure(const char *name, cw_status expected) {
-  for (int kind = 0; kind < 3; kind++)
-    expect_failure(creations[kind], name, expected);
+  for (int kind = 0; kind < KINDS; kind++)
+    expect_failure(creations[kind].create, name, expected);
 }
 
-static void expect_success(new_updater *create, const char *name, const cw_field *field) {
+/* For each kind, its field of that description. */
+static void expect_failure_of_own(const char *description, cw_status expected) {
+  for (int kind = 0; kind < KINDS; kind++) {
+    char name[32];
+    snprintf(name, sizeof name, "%s %s", description, creations[kind].field);
+    expect_failure(creations[kind].create, name, expected);
+  }
+}
+
+static void expect_success(new_updater *create, const char *name) {
+  const cw_field *field = cw_class_find_field(&odd_class, name);
   const cw_updater *made;
   assert_int_equal(create(&odd_class, name, &made), CW_STATUS_OK);
   assert_ptr_equal(made->holder_class, &odd_class);
@@ -115,9 +172,8 @@ static void expect_success(new_updater *create, const char *name, const cw_field
 
 static void new_updater__right_field__is_made(void **state) {
   (void)state;
-  expect_success(new_int, "int", &odd_fields[0]);
-  expect_success(new_long, "long", &odd_fields[1]);
-  expect_success(new_ref, "ref", &odd_fields[2]);
+  for (int kind = 0; kind < KINDS; kind++)
+    expect_success(creations[kind].create, creations[kind].field);
 }
 
 static void new_updater__name_in_memory_that_goes__keeps_the_descriptors_name(void **state) {
@@ -133,11 +189,11 @@ static void new_updater__name_in_memory_that_goes__keeps_the_descriptors_name(vo
 static void new_updater__null_class_or_name__null_argument(void **state) {
   (void)state;
   const cw_updater *made;
-  for (int kind = 0; kind < 3; kind++) {
-    assert_int_equal(creations[kind](0, "int", &made), CW_STATUS_NULL_ARGUMENT);
+  for (int kind = 0; kind < KINDS; kind++) {
+    assert_int_equal(creations[kind].create(0, "int", &made), CW_STATUS_NULL_ARGUMENT);
     assert_null(made);
     expect_message("(null)", "int", CW_STATUS_NULL_ARGUMENT);
-    assert_int_equal(creations[kind](&odd_class, 0, &made), CW_STATUS_NULL_ARGUMENT);
+    assert_int_equal(creations[kind].create(&odd_class, 0, &made), CW_STATUS_NULL_ARGUMENT);
     assert_null(made);
     expect_message("odd", "(null)", CW_STATUS_NULL_ARGUMENT);
   }
@@ -145,10 +201,10 @@ static void new_updater__null_class_or_name__null_argument(void **state) {
 
 static void new_updater__no_place_for_the_result__null_argument(void **state) {
   (void)state;
-  assert_int_equal(cw_new_int_updater(&odd_class, "int", 0), CW_STATUS_NULL_ARGUMENT);
-  assert_int_equal(cw_new_long_updater(&odd_class, "long", 0), CW_STATUS_NULL_ARGUMENT);
-  assert_int_equal(cw_new_ref_updater(&odd_class, &thing_class, "ref", 0), CW_STATUS_NULL_ARGUMENT);
-  expect_message("odd", "ref", CW_STATUS_NULL_ARGUMENT);
+  for (int kind = 0; kind < KINDS; kind++) {
+    assert_int_equal(creations[kind].create_nowhere(), CW_STATUS_NULL_ARGUMENT);
+    expect_message("odd", creations[kind].field, CW_STATUS_NULL_ARGUMENT);
+  }
 }
 
 static void new_updater__no_such_field__says_so(void **state) {
@@ -172,21 +228,27 @@ static void new_updater__private_field__not_accessible(void **state) {
 static void new_updater__another_kind__wrong_kind(void **state) {
   (void)state;
   expect_same_failure("unknown kind", CW_STATUS_WRONG_KIND);
+  for (int kind = 0; kind < KINDS; kind++)
+    for (int other = 0; other < KINDS; other++)
+      if (other != kind)
+        expect_failure(creations[kind].create, creations[other].field, CW_STATUS_WRONG_KIND);
+}
+
+static void new_updater__another_kind__the_message_names_both(void **state) {
+  (void)state;
   expect_failure(new_int, "long", CW_STATUS_WRONG_KIND);
   assert_non_null(strstr(cw_last_error(), "it is a long of 8 bytes; wanted: an int of 4"));
-  expect_failure(new_int, "ref", CW_STATUS_WRONG_KIND);
-  expect_failure(new_long, "int", CW_STATUS_WRONG_KIND);
-  expect_failure(new_long, "ref", CW_STATUS_WRONG_KIND);
-  expect_failure(new_ref, "int", CW_STATUS_WRONG_KIND);
-  expect_failure(new_ref, "long", CW_STATUS_WRONG_KIND);
+  expect_failure(new_bool, "ubyte", CW_STATUS_WRONG_KIND);
+  assert_non_null(strstr(cw_last_error(), "it is an unsigned byte of 1 bytes; wanted: a bool of 1"));
+  expect_failure(new_double, "unknown kind", CW_STATUS_WRONG_KIND);
+  assert_non_null(strstr(cw_last_error(), "it is of no known kind of 4 bytes; wanted: a double of 8"));
 }
 
 static void new_updater__another_width__wrong_kind(void **state) {
   (void)state;
-  expect_failure(new_int, "short int", CW_STATUS_WRONG_KIND);
   expect_failure(new_int, "empty", CW_STATUS_WRONG_KIND);
-  expect_failure(new_long, "short long", CW_STATUS_WRONG_KIND);
-  expect_failure(new_ref, "short ref", CW_STATUS_WRONG_KIND);
+  expect_failure_of_own("narrow", CW_STATUS_WRONG_KIND);
+  expect_failure_of_own("wide", CW_STATUS_WRONG_KIND);
 }
 
 static void new_ref_updater__another_value_class__wrong_value_class(void **state) {
@@ -209,28 +271,28 @@ static void new_ref_updater__field_of_any_pointer__takes_null_value_class(void *
 
 static void new_updater__field_not_atomic__says_so(void **state) {
   (void)state;
-  expect_failure(new_int, "plain int", CW_STATUS_NOT_ATOMIC);
-  expect_failure(new_long, "plain long", CW_STATUS_NOT_ATOMIC);
-  expect_failure(new_ref, "plain ref", CW_STATUS_NOT_ATOMIC);
+  expect_failure_of_own("plain", CW_STATUS_NOT_ATOMIC);
 }
 
 static void new_updater__offset_no_multiple_of_size__misaligned(void **state) {
   (void)state;
-  expect_failure(new_int, "crooked int", CW_STATUS_MISALIGNED);
-  expect_failure(new_long, "crooked long", CW_STATUS_MISALIGNED);
-  expect_failure(new_ref, "crooked ref", CW_STATUS_MISALIGNED);
+  for (int kind = 0; kind < KINDS; kind++) {
+    char name[32];
+    snprintf(name, sizeof name, "crooked %s", creations[kind].field);
+    if (cw_class_find_field(&odd_class, name)->size > 1) /* a byte is nowhere misaligned */
+      expect_failure(creations[kind].create, name, CW_STATUS_MISALIGNED);
+  }
 }
 
 static void new_updater__each_allocation_failing__no_memory_then_success(void **state) {
   (void)state;
-  static const char *const names[] = {"int", "long", "ref"};
-  for (int kind = 0; kind < 3; kind++) {
+  for (int kind = 0; kind < KINDS; kind++) {
     allocations = 0;
     failing_allocation = 1;
-    expect_failure(creations[kind], names[kind], CW_STATUS_NO_MEMORY);
+    expect_failure(creations[kind].create, creations[kind].field, CW_STATUS_NO_MEMORY);
     allocations = 0;
     failing_allocation = 2; /* there is no second one */
-    expect_success(creations[kind], names[kind], &odd_fields[kind]);
+    expect_success(creations[kind].create, creations[kind].field);
     assert_int_equal(allocations, 1);
   }
   failing_allocation = 0;
@@ -264,9 +326,8 @@ static void updater_free__null__is_ignored(void **state) {
 
 static void field_offset__right_fields__is_theirs(void **state) {
   (void)state;
-  assert_int_equal(cw_field_offset(&odd_class, "int"), 16);
-  assert_int_equal(cw_field_offset(&odd_class, "long"), 24);
-  assert_int_equal(cw_field_offset(&odd_class, "ref"), 32);
+  for (int kind = 0; kind < KINDS; kind++)
+    assert_int_equal(cw_field_offset(&odd_class, creations[kind].field), 32);
   assert_int_equal(cw_field_offset(&heir_class, "own"), offsetof(heir, own));
 }
 
@@ -325,6 +386,7 @@ int main(void) {
       cmocka_unit_test(new_updater__inherited_field__no_such_field),
       cmocka_unit_test(new_updater__private_field__not_accessible),
       cmocka_unit_test(new_updater__another_kind__wrong_kind),
+      cmocka_unit_test(new_updater__another_kind__the_message_names_both),
       cmocka_unit_test(new_updater__another_width__wrong_kind),
       cmocka_unit_test(new_ref_updater__another_value_class__wrong_value_class),
       cmocka_unit_test(new_ref_updater__field_of_any_pointer__takes_null_value_class),

@@ -31,6 +31,7 @@ static int tear_down(void **state) {
   return 0;
 }
 
+#ifndef KIND_FLOATING
 static value to_second(value before, void *context) {
   (void)before;
   return *(value *)context;
@@ -42,6 +43,19 @@ static value to_operand(value before, value operand, void *context) {
   return *(value *)context;
 }
 
+/* Gives operations that take a function one that answers `*result`. */
+static void give_functions(arguments *a, value *result) {
+  a->update = to_second;
+  a->accumulate = to_operand;
+  a->context = result;
+}
+#else
+static void give_functions(arguments *a, value *result) {
+  (void)a;
+  (void)result;
+}
+#endif
+
 /* Right target, but a null function and no order; the value is right, for kinds where it cannot be wrong. */
 static arguments wrong_rest(void) {
   arguments a = right_arguments(&the_updater, &subject);
@@ -50,18 +64,18 @@ static arguments wrong_rest(void) {
 }
 
 static void expect_untouched(const operation *op) {
-  if (subject.MIDDLE != sample(1) || !neighbours_untouched(&subject))
+  if (!same(middle_of(&subject), sample(1)) || !neighbours_untouched(&subject))
     fail_msg("%s stored although it faulted", op->name);
 }
 
 /* Calls, and expects this one fault, named for this operation, with nothing stored and a zero answer. */
 static void expect_fault(const operation *op, const arguments *a, cw_fault_code code) {
   recorder.count = 0;
-  intptr_t answer = op->call(a);
+  answer answered = op->call(a);
   if (recorder.count != 1 || recorder.last.code != code)
     fail_msg("%s: %d faults, the last \"%s\"; expected one \"%s\"", op->name, recorder.count,
              cw_fault_text(recorder.last.code), cw_fault_text(code));
-  assert_int_equal(answer, 0);
+  assert_true(answered == 0);
   assert_string_equal(recorder.last.operation, op->name);
   assert_ptr_equal(recorder.last.holder, a->holder);
   assert_non_null(recorder.last.call_site);
@@ -133,7 +147,7 @@ static void every_operation__null_holder__faults_second(void **state) {
 /* Wrong in the value too, where the kind has wrong values. */
 static arguments wrong_value(void) {
   arguments a = wrong_rest();
-#ifdef FIELD_REF
+#ifdef KIND_POINTER
   a.second = &subject; /* a holder is no thing */
 #endif
   return a;
@@ -169,9 +183,7 @@ static void every_operation__holder_of_subclass__succeeds(void **state) {
   (void)state;
   value second = sample(2);
   arguments a = right_arguments(&the_updater, &subject);
-  a.update = to_second;
-  a.accumulate = to_operand;
-  a.context = &second;
+  give_functions(&a, &second);
   for (const operation *op = operations; op != operations + OPERATIONS; op++) {
     holder_fill(&subject, &heir_class);
     expect_success(op, &a);
@@ -180,7 +192,7 @@ static void every_operation__holder_of_subclass__succeeds(void **state) {
 
 #endif
 
-#if defined FIELD_REF && !defined BY_OFFSET
+#if defined KIND_POINTER && !defined BY_OFFSET
 
 static void storing_operations__value_of_another_class__fault_fourth(void **state) {
   (void)state;
@@ -234,9 +246,7 @@ static void function_operations__result_of_another_class__faults_at_the_store(vo
   (void)state;
   value wrong = &subject;
   arguments a = right_arguments(&the_updater, &subject);
-  a.update = to_second;
-  a.accumulate = to_operand;
-  a.context = &wrong;
+  give_functions(&a, &wrong);
   for (const operation *op = operations; op != operations + OPERATIONS; op++)
     if (op->takes & TAKES_FUNCTION) {
       expect_fault(op, &a, CW_FAULT_WRONG_VALUE);
@@ -266,7 +276,9 @@ static void function_operations__null_function__faults_after_the_target(void **s
 
 static void explicit_operations__no_order__faults_last(void **state) {
   (void)state;
+  value second = sample(2);
   arguments a = wrong_rest();
+  give_functions(&a, &second);
   for (const operation *op = operations; op != operations + OPERATIONS; op++)
     if (op->takes & TAKES_ORDER)
       expect_fault(op, &a, CW_FAULT_INVALID_ORDER);
@@ -296,16 +308,14 @@ static void every_operation__right_arguments__succeeds(void **state) {
   (void)state;
   value second = sample(2);
   arguments a = right_arguments(&the_updater, &subject);
-  a.update = to_second;
-  a.accumulate = to_operand;
-  a.context = &second;
+  give_functions(&a, &second);
   for (const operation *op = operations; op != operations + OPERATIONS; op++)
     expect_success(op, &a);
 }
 
 #define TEST(function) cmocka_unit_test_setup_teardown(function, set_up, tear_down)
 
-int main(void) {
+int run_operation_faults(void) {
   const struct CMUnitTest tests[] = {
 #ifdef BY_OFFSET
       TEST(every_operation__null_object__faults_first),
@@ -319,7 +329,7 @@ int main(void) {
       TEST(every_operation__holder_of_superclass__faults_third),
       TEST(every_operation__holder_of_subclass__succeeds),
 #endif
-#if defined FIELD_REF && !defined BY_OFFSET
+#if defined KIND_POINTER && !defined BY_OFFSET
       TEST(storing_operations__value_of_another_class__fault_fourth),
       TEST(storing_operations__value_without_class__fault_fourth),
       TEST(storing_operations__wrong_value_and_failing_compare__fault),

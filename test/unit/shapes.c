@@ -7,16 +7,28 @@ const cw_class thing_class = CW_CLASS_WITHOUT_FIELDS(thing_class, thing);
 const cw_class special_thing_class =
     CW_SUBCLASS_WITHOUT_FIELDS(special_thing, 1, &thing_class, (&thing_class, &special_thing_class));
 
+#define THREE_FIELDS(DESCRIBE, stem)                                                                                   \
+  DESCRIBE(holder, stem##left), DESCRIBE(holder, stem##middle), DESCRIBE(holder, stem##right)
+
 static const cw_field holder_fields[] = {
-    CW_FIELD_INT(holder, int_left),
-    CW_FIELD_INT(holder, int_middle),
-    CW_FIELD_INT(holder, int_right),
-    CW_FIELD_LONG(holder, long_left),
-    CW_FIELD_LONG(holder, long_middle),
-    CW_FIELD_LONG(holder, long_right),
+    THREE_FIELDS(CW_FIELD_INT, int_),
+    THREE_FIELDS(CW_FIELD_LONG, long_),
     CW_FIELD_REF(holder, ref_left, thing, &thing_class),
     CW_FIELD_REF(holder, ref_middle, thing, &thing_class),
     CW_FIELD_REF(holder, ref_right, thing, &thing_class),
+    THREE_FIELDS(CW_FIELD_BYTE, byte_),
+    THREE_FIELDS(CW_FIELD_SHORT, short_),
+    THREE_FIELDS(CW_FIELD_UBYTE, ubyte_),
+    THREE_FIELDS(CW_FIELD_USHORT, ushort_),
+    THREE_FIELDS(CW_FIELD_UINT, uint_),
+    THREE_FIELDS(CW_FIELD_ULONG, ulong_),
+    THREE_FIELDS(CW_FIELD_BOOL, bool_),
+#ifdef CW_HAVE_INT128
+    THREE_FIELDS(CW_FIELD_INT128, int128_),
+    THREE_FIELDS(CW_FIELD_UINT128, uint128_),
+#endif
+    THREE_FIELDS(CW_FIELD_FLOAT, float_),
+    THREE_FIELDS(CW_FIELD_DOUBLE, double_),
 };
 const cw_class holder_class = CW_CLASS(holder_class, holder, holder_fields);
 const cw_class stranger_class = CW_CLASS(stranger_class, holder, holder_fields);

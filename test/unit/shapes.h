@@ -12,18 +12,31 @@ typedef struct thing {
   cw_object object;
 } thing;
 
+/* Three adjacent fields. */
+#define THREE(T, stem)                                                                                                 \
+  CW_ATOMIC(T) stem##left;                                                                                             \
+  CW_ATOMIC(T) stem##middle;                                                                                           \
+  CW_ATOMIC(T) stem##right;
+
 /* An operation on a middle field must leave the two beside it alone. */
 typedef struct holder {
   cw_object object;
-  CW_ATOMIC(int32_t) int_left;
-  CW_ATOMIC(int32_t) int_middle;
-  CW_ATOMIC(int32_t) int_right;
-  CW_ATOMIC(int64_t) long_left;
-  CW_ATOMIC(int64_t) long_middle;
-  CW_ATOMIC(int64_t) long_right;
-  CW_ATOMIC(thing *) ref_left;
-  CW_ATOMIC(thing *) ref_middle;
-  CW_ATOMIC(thing *) ref_right;
+  THREE(int32_t, int_)
+  THREE(int64_t, long_)
+  THREE(thing *, ref_)
+  THREE(int8_t, byte_)
+  THREE(int16_t, short_)
+  THREE(uint8_t, ubyte_)
+  THREE(uint16_t, ushort_)
+  THREE(uint32_t, uint_)
+  THREE(uint64_t, ulong_)
+  THREE(bool, bool_)
+#ifdef CW_HAVE_INT128
+  THREE(cw_int128, int128_)
+  THREE(cw_uint128, uint128_)
+#endif
+  THREE(float, float_)
+  THREE(double, double_)
 } holder;
 
 typedef struct heir {

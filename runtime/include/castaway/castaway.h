@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Everything in one include: classes, field updaters, jobs and coroutines.
+ * Nearly everything in one include: classes, field updaters, jobs and coroutines. Of the operations on fields, those of
+ * int, long, bool and references; kinds.h has the others.
  */
 #ifndef CASTAWAY_CASTAWAY_H
 #define CASTAWAY_CASTAWAY_H
 
+#include <castaway/bool_offset.h>
+#include <castaway/bool_updater.h>
 #include <castaway/class.h>
 #include <castaway/coroutine.h>
 #include <castaway/dispatcher.h>

@@ -20,11 +20,22 @@ CW_BEGIN_DECLS
 /** How deep an inheritance chain may be: a root has depth 0, the deepest subclass CW_CLASS_DISPLAY - 1. */
 #define CW_CLASS_DISPLAY 8
 
-/** What a field holds. */
+/** What a field holds. The numbers are part of the ABI. */
 typedef enum cw_kind {
-  CW_KIND_INT = 1,  /**< 32-bit signed integer */
-  CW_KIND_LONG = 2, /**< 64-bit signed integer */
-  CW_KIND_REF = 3   /**< pointer to an object, or null */
+  CW_KIND_INT = 1,      /**< `int32_t` */
+  CW_KIND_LONG = 2,     /**< `int64_t` */
+  CW_KIND_REF = 3,      /**< pointer to an object, or null */
+  CW_KIND_BYTE = 4,     /**< `int8_t` */
+  CW_KIND_SHORT = 5,    /**< `int16_t` */
+  CW_KIND_UBYTE = 6,    /**< `uint8_t` */
+  CW_KIND_USHORT = 7,   /**< `uint16_t` */
+  CW_KIND_UINT = 8,     /**< `uint32_t` */
+  CW_KIND_ULONG = 9,    /**< `uint64_t` */
+  CW_KIND_BOOL = 10,    /**< `bool` */
+  CW_KIND_INT128 = 11,  /**< `cw_int128`; fields of it only where CW_HAVE_INT128 is defined */
+  CW_KIND_UINT128 = 12, /**< `cw_uint128`; fields of it only where CW_HAVE_INT128 is defined */
+  CW_KIND_FLOAT = 13,   /**< `float` */
+  CW_KIND_DOUBLE = 14   /**< `double` */
 } cw_kind;
 
 /** Bits of `cw_field.flags`. */
@@ -97,15 +108,24 @@ template <template <typename> class Atomic, typename Value> struct field_flags<A
 template <template <typename> class Atomic>
 struct field_flags<Atomic<long long>, long> : field_flags<Atomic<long>, long> {};
 template <> struct field_flags<long long, long> : field_flags<long, long> {};
+template <template <typename> class Atomic>
+struct field_flags<Atomic<unsigned long long>, unsigned long> : field_flags<Atomic<unsigned long>, unsigned long> {};
+template <> struct field_flags<unsigned long long, unsigned long> : field_flags<unsigned long, unsigned long> {};
 #endif
 } // namespace castaway_detail
 CW_BEGIN_DECLS
-#define CW__FIELD_FLAGS_INT(T, field) (castaway_detail::field_flags<decltype(T::field), int32_t>::value)
-#define CW__FIELD_FLAGS_LONG(T, field) (castaway_detail::field_flags<decltype(T::field), int64_t>::value)
-#define CW__FIELD_FLAGS_REF(T, field, Target) (castaway_detail::field_flags<decltype(T::field), Target *>::value)
+#define CW__FIELD_FLAGS_OF(T, field, Value) (castaway_detail::field_flags<decltype(T::field), Value>::value)
+#define CW__FIELD_FLAGS_LONG(T, field) CW__FIELD_FLAGS_OF(T, field, int64_t)
+#define CW__FIELD_FLAGS_ULONG(T, field) CW__FIELD_FLAGS_OF(T, field, uint64_t)
+#define CW__FIELD_FLAGS_REF(T, field, Target) CW__FIELD_FLAGS_OF(T, field, Target *)
 #else
-#define CW__FIELD_FLAGS_INT(T, field)                                                                                  \
-  _Generic(&((T *)0)->field, _Atomic(int32_t) *: (uint32_t)CW_FIELD_ATOMIC, int32_t *: 0u)
+/* A pointer to a pointer would be laid out as a product. */
+/* clang-format off */
+#define CW__FIELD_FLAGS_OF(T, field, Value)                                                                            \
+  _Generic(&((T *)0)->field, _Atomic(Value) *: (uint32_t)CW_FIELD_ATOMIC, Value *: 0u)
+#define CW__FIELD_FLAGS_REF(T, field, Target)                                                                          \
+  _Generic(&((T *)0)->field, _Atomic(Target *) *: (uint32_t)CW_FIELD_ATOMIC, Target **: 0u)
+/* clang-format on */
 #if __SIZEOF_LONG__ == 8
 #define CW__FIELD_FLAGS_LONG(T, field)                                                                                 \
   _Generic(&((T *)0)->field,                                                                                           \
@@ -113,36 +133,96 @@ CW_BEGIN_DECLS
       _Atomic(long long) *: (uint32_t)CW_FIELD_ATOMIC,                                                                 \
       long *: 0u,                                                                                                      \
       long long *: 0u)
+#define CW__FIELD_FLAGS_ULONG(T, field)                                                                                \
+  _Generic(&((T *)0)->field,                                                                                           \
+      _Atomic(unsigned long) *: (uint32_t)CW_FIELD_ATOMIC,                                                             \
+      _Atomic(unsigned long long) *: (uint32_t)CW_FIELD_ATOMIC,                                                        \
+      unsigned long *: 0u,                                                                                             \
+      unsigned long long *: 0u)
 #else
-#define CW__FIELD_FLAGS_LONG(T, field)                                                                                 \
-  _Generic(&((T *)0)->field, _Atomic(int64_t) *: (uint32_t)CW_FIELD_ATOMIC, int64_t *: 0u)
+#define CW__FIELD_FLAGS_LONG(T, field) CW__FIELD_FLAGS_OF(T, field, int64_t)
+#define CW__FIELD_FLAGS_ULONG(T, field) CW__FIELD_FLAGS_OF(T, field, uint64_t)
 #endif
-/* A pointer to a pointer would be laid out as a product. */
-/* clang-format off */
-#define CW__FIELD_FLAGS_REF(T, field, Target)                                                                          \
-  _Generic(&((T *)0)->field, _Atomic(Target *) *: (uint32_t)CW_FIELD_ATOMIC, Target **: 0u)
-/* clang-format on */
 #endif
+#define CW__FIELD_FLAGS_INT(T, field) CW__FIELD_FLAGS_OF(T, field, int32_t)
+#define CW__FIELD_FLAGS_BYTE(T, field) CW__FIELD_FLAGS_OF(T, field, int8_t)
+#define CW__FIELD_FLAGS_SHORT(T, field) CW__FIELD_FLAGS_OF(T, field, int16_t)
+#define CW__FIELD_FLAGS_UBYTE(T, field) CW__FIELD_FLAGS_OF(T, field, uint8_t)
+#define CW__FIELD_FLAGS_USHORT(T, field) CW__FIELD_FLAGS_OF(T, field, uint16_t)
+#define CW__FIELD_FLAGS_UINT(T, field) CW__FIELD_FLAGS_OF(T, field, uint32_t)
+#define CW__FIELD_FLAGS_BOOL(T, field) CW__FIELD_FLAGS_OF(T, field, bool)
+#define CW__FIELD_FLAGS_INT128(T, field) CW__FIELD_FLAGS_OF(T, field, cw_int128)
+#define CW__FIELD_FLAGS_UINT128(T, field) CW__FIELD_FLAGS_OF(T, field, cw_uint128)
+#define CW__FIELD_FLAGS_FLOAT(T, field) CW__FIELD_FLAGS_OF(T, field, float)
+#define CW__FIELD_FLAGS_DOUBLE(T, field) CW__FIELD_FLAGS_OF(T, field, double)
 
 #define CW__FIELD(T, field, kind, flags, value_class)                                                                  \
   {#field, (value_class), (uint32_t)offsetof(T, field), (uint32_t)sizeof(((T *)0)->field), (uint32_t)(kind), (flags)}
 
+/* A field of a kind that has no classes of values, with more flags. */
+#define CW__PLAIN_FIELD(T, field, KIND, more)                                                                          \
+  CW__FIELD(T, field, CW_KIND_##KIND, CW__FIELD_FLAGS_##KIND(T, field) | (uint32_t)(more), 0)
+
 /** Describes `field` of struct type `T`, an `int32_t`, atomic or not. Another type does not compile. */
-#define CW_FIELD_INT(T, field) CW__FIELD(T, field, CW_KIND_INT, CW__FIELD_FLAGS_INT(T, field), 0)
-/** Describes `field` of `T`, a 64-bit signed integer, atomic or not. Another type does not compile. */
-#define CW_FIELD_LONG(T, field) CW__FIELD(T, field, CW_KIND_LONG, CW__FIELD_FLAGS_LONG(T, field), 0)
+#define CW_FIELD_INT(T, field) CW__PLAIN_FIELD(T, field, INT, 0)
+/** As CW_FIELD_INT, for a field that no updater by name may reach. */
+#define CW_FIELD_PRIVATE_INT(T, field) CW__PLAIN_FIELD(T, field, INT, CW_FIELD_PRIVATE)
+/** Describes `field` of struct type `T`, a 64-bit signed integer, atomic or not. Another type does not compile. */
+#define CW_FIELD_LONG(T, field) CW__PLAIN_FIELD(T, field, LONG, 0)
+/** As CW_FIELD_LONG, for a field that no updater by name may reach. */
+#define CW_FIELD_PRIVATE_LONG(T, field) CW__PLAIN_FIELD(T, field, LONG, CW_FIELD_PRIVATE)
+/** Describes `field` of struct type `T`, an `int8_t`, atomic or not. Another type does not compile. */
+#define CW_FIELD_BYTE(T, field) CW__PLAIN_FIELD(T, field, BYTE, 0)
+/** As CW_FIELD_BYTE, for a field that no updater by name may reach. */
+#define CW_FIELD_PRIVATE_BYTE(T, field) CW__PLAIN_FIELD(T, field, BYTE, CW_FIELD_PRIVATE)
+/** Describes `field` of struct type `T`, an `int16_t`, atomic or not. Another type does not compile. */
+#define CW_FIELD_SHORT(T, field) CW__PLAIN_FIELD(T, field, SHORT, 0)
+/** As CW_FIELD_SHORT, for a field that no updater by name may reach. */
+#define CW_FIELD_PRIVATE_SHORT(T, field) CW__PLAIN_FIELD(T, field, SHORT, CW_FIELD_PRIVATE)
+/** Describes `field` of struct type `T`, a `uint8_t`, atomic or not. Another type does not compile. */
+#define CW_FIELD_UBYTE(T, field) CW__PLAIN_FIELD(T, field, UBYTE, 0)
+/** As CW_FIELD_UBYTE, for a field that no updater by name may reach. */
+#define CW_FIELD_PRIVATE_UBYTE(T, field) CW__PLAIN_FIELD(T, field, UBYTE, CW_FIELD_PRIVATE)
+/** Describes `field` of struct type `T`, a `uint16_t`, atomic or not. Another type does not compile. */
+#define CW_FIELD_USHORT(T, field) CW__PLAIN_FIELD(T, field, USHORT, 0)
+/** As CW_FIELD_USHORT, for a field that no updater by name may reach. */
+#define CW_FIELD_PRIVATE_USHORT(T, field) CW__PLAIN_FIELD(T, field, USHORT, CW_FIELD_PRIVATE)
+/** Describes `field` of struct type `T`, a `uint32_t`, atomic or not. Another type does not compile. */
+#define CW_FIELD_UINT(T, field) CW__PLAIN_FIELD(T, field, UINT, 0)
+/** As CW_FIELD_UINT, for a field that no updater by name may reach. */
+#define CW_FIELD_PRIVATE_UINT(T, field) CW__PLAIN_FIELD(T, field, UINT, CW_FIELD_PRIVATE)
+/** Describes `field` of struct type `T`, a 64-bit unsigned integer, atomic or not. Another type does not compile. */
+#define CW_FIELD_ULONG(T, field) CW__PLAIN_FIELD(T, field, ULONG, 0)
+/** As CW_FIELD_ULONG, for a field that no updater by name may reach. */
+#define CW_FIELD_PRIVATE_ULONG(T, field) CW__PLAIN_FIELD(T, field, ULONG, CW_FIELD_PRIVATE)
+/** Describes `field` of struct type `T`, a `bool`, atomic or not. Another type does not compile. */
+#define CW_FIELD_BOOL(T, field) CW__PLAIN_FIELD(T, field, BOOL, 0)
+/** As CW_FIELD_BOOL, for a field that no updater by name may reach. */
+#define CW_FIELD_PRIVATE_BOOL(T, field) CW__PLAIN_FIELD(T, field, BOOL, CW_FIELD_PRIVATE)
+/** Describes `field` of struct type `T`, a `float`, atomic or not. Another type does not compile. */
+#define CW_FIELD_FLOAT(T, field) CW__PLAIN_FIELD(T, field, FLOAT, 0)
+/** As CW_FIELD_FLOAT, for a field that no updater by name may reach. */
+#define CW_FIELD_PRIVATE_FLOAT(T, field) CW__PLAIN_FIELD(T, field, FLOAT, CW_FIELD_PRIVATE)
+/** Describes `field` of struct type `T`, a `double`, atomic or not. Another type does not compile. */
+#define CW_FIELD_DOUBLE(T, field) CW__PLAIN_FIELD(T, field, DOUBLE, 0)
+/** As CW_FIELD_DOUBLE, for a field that no updater by name may reach. */
+#define CW_FIELD_PRIVATE_DOUBLE(T, field) CW__PLAIN_FIELD(T, field, DOUBLE, CW_FIELD_PRIVATE)
+#ifdef CW_HAVE_INT128
+/** Describes `field` of struct type `T`, a `cw_int128`, atomic or not. Another type does not compile. */
+#define CW_FIELD_INT128(T, field) CW__PLAIN_FIELD(T, field, INT128, 0)
+/** As CW_FIELD_INT128, for a field that no updater by name may reach. */
+#define CW_FIELD_PRIVATE_INT128(T, field) CW__PLAIN_FIELD(T, field, INT128, CW_FIELD_PRIVATE)
+/** Describes `field` of struct type `T`, a `cw_uint128`, atomic or not. Another type does not compile. */
+#define CW_FIELD_UINT128(T, field) CW__PLAIN_FIELD(T, field, UINT128, 0)
+/** As CW_FIELD_UINT128, for a field that no updater by name may reach. */
+#define CW_FIELD_PRIVATE_UINT128(T, field) CW__PLAIN_FIELD(T, field, UINT128, CW_FIELD_PRIVATE)
+#endif
 /**
  * Describes `field` of `T`, a `Target *`, atomic or not. `value_class` is the descriptor of Target, or null where any
  * pointer may be stored. Another type does not compile.
  */
 #define CW_FIELD_REF(T, field, Target, value_class)                                                                    \
   CW__FIELD(T, field, CW_KIND_REF, CW__FIELD_FLAGS_REF(T, field, Target), (value_class))
-/** As CW_FIELD_INT, for a field that no updater by name may reach. */
-#define CW_FIELD_PRIVATE_INT(T, field)                                                                                 \
-  CW__FIELD(T, field, CW_KIND_INT, CW__FIELD_FLAGS_INT(T, field) | (uint32_t)CW_FIELD_PRIVATE, 0)
-/** As CW_FIELD_LONG, for a field that no updater by name may reach. */
-#define CW_FIELD_PRIVATE_LONG(T, field)                                                                                \
-  CW__FIELD(T, field, CW_KIND_LONG, CW__FIELD_FLAGS_LONG(T, field) | (uint32_t)CW_FIELD_PRIVATE, 0)
 /** As CW_FIELD_REF, for a field that no updater by name may reach. */
 #define CW_FIELD_PRIVATE_REF(T, field, Target, value_class)                                                            \
   CW__FIELD(T, field, CW_KIND_REF, CW__FIELD_FLAGS_REF(T, field, Target) | (uint32_t)CW_FIELD_PRIVATE, (value_class))

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Compiler differences, and nothing else: visibility, attributes, and the atomic member type that works in C and C++.
+ * Compiler differences, and nothing else: visibility, attributes, the atomic member type that works in C and C++, and
+ * 128-bit integers.
  */
 #ifndef CASTAWAY_CONFIG_H
 #define CASTAWAY_CONFIG_H
@@ -48,6 +49,19 @@
 #define CW_CONTRACT(...) __attribute__((annotate(__VA_ARGS__)))
 #else
 #define CW_CONTRACT(...)
+#endif
+
+/**
+ * Defined where 128-bit fields are offered: the compiler has the types, and the processor an instruction that compares
+ * and exchanges them. (On x86-64 that is `cmpxchg16b`, which all but the very first processors have.) A field is then
+ * always reached by such instructions, never through a lock.
+ */
+#if defined __SIZEOF_INT128__ && (defined __x86_64__ || defined __aarch64__)
+#define CW_HAVE_INT128 1
+/** A 128-bit integer; the compilers' own, by a name that pedantic ones accept. */
+__extension__ typedef __int128 cw_int128;
+/** A 128-bit unsigned integer. */
+__extension__ typedef unsigned __int128 cw_uint128;
 #endif
 
 #endif

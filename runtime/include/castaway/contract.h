@@ -20,24 +20,39 @@
  * Where castaway's class descriptors keep what the plugin reads. Projects with descriptors of their own write a list
  * like this one for them. All numbers are offsets in bytes, but for strides, masks and sizes.
  */
+/* Named once: the headers of operations say them for each function, and parsing offsetof a thousand times takes long.
+ */
+enum {
+  CW__AT_CLASS_FIELDS = offsetof(cw_class, fields),
+  CW__AT_CLASS_COUNT = offsetof(cw_class, field_count),
+  CW__AT_CLASS_FLAGS = offsetof(cw_class, flags),
+  CW__AT_CLASS_DEPTH = offsetof(cw_class, depth),
+  CW__AT_CLASS_DISPLAY = offsetof(cw_class, display),
+  CW__AT_FIELD_STRIDE = sizeof(cw_field),
+  CW__AT_FIELD_NAME = offsetof(cw_field, name),
+  CW__AT_FIELD_OFFSET = offsetof(cw_field, offset),
+  CW__AT_FIELD_SIZE = offsetof(cw_field, size),
+  CW__AT_FIELD_KIND = offsetof(cw_field, kind),
+  CW__AT_FIELD_FLAGS = offsetof(cw_field, flags),
+  CW__AT_FIELD_VALUE_CLASS = offsetof(cw_field, value_class),
+  CW__AT_OBJECT_CLASS = offsetof(cw_object, object_class)
+};
 #define CW__CLASS_WORDS                                                                                                \
   "class.fields=$0 class.count=$1 class.flags=$2 class.plain=$3 class.depth=$4 class.display=$5 class.levels=$6 "      \
   "field.stride=$7 field.name=$8 field.offset=$9 field.size=$10 field.kind=$11 field.flags=$12 field.atomic=$13 "      \
   "field.private=$14 field.value_class=$15 object.class=$16 "
 #define CW__CLASS_POSITIONS                                                                                            \
-  offsetof(cw_class, fields), offsetof(cw_class, field_count), offsetof(cw_class, flags), CW_CLASS_PLAIN,              \
-      offsetof(cw_class, depth), offsetof(cw_class, display), CW_CLASS_DISPLAY, sizeof(cw_field),                      \
-      offsetof(cw_field, name), offsetof(cw_field, offset), offsetof(cw_field, size), offsetof(cw_field, kind),        \
-      offsetof(cw_field, flags), CW_FIELD_ATOMIC, CW_FIELD_PRIVATE, offsetof(cw_field, value_class),                   \
-      offsetof(cw_object, object_class)
-
-/* Where its updaters keep it; the positions follow one number of the contract's own, `$17`. */
+  CW__AT_CLASS_FIELDS, CW__AT_CLASS_COUNT, CW__AT_CLASS_FLAGS, CW_CLASS_PLAIN, CW__AT_CLASS_DEPTH,                     \
+      CW__AT_CLASS_DISPLAY, CW_CLASS_DISPLAY, CW__AT_FIELD_STRIDE, CW__AT_FIELD_NAME, CW__AT_FIELD_OFFSET,             \
+      CW__AT_FIELD_SIZE, CW__AT_FIELD_KIND, CW__AT_FIELD_FLAGS, CW_FIELD_ATOMIC, CW_FIELD_PRIVATE,                     \
+      CW__AT_FIELD_VALUE_CLASS, CW__AT_OBJECT_CLASS
+/* Where its updaters keep it; the positions, named in updater.h, follow one number of the contract's own, `$17`. */
 #define CW__UPDATER_WORDS                                                                                              \
   "updater.class=$18 updater.value_class=$19 updater.name=$20 updater.offset=$21 updater.size=$22 updater.kind=$23 "   \
   "checked_by=cw_class_field_offset "
 #define CW__UPDATER_POSITIONS                                                                                          \
-  offsetof(cw_updater, holder_class), offsetof(cw_updater, value_class), offsetof(cw_updater, name),                   \
-      offsetof(cw_updater, offset), offsetof(cw_updater, size), offsetof(cw_updater, kind)
+  CW__AT_UPDATER_CLASS, CW__AT_UPDATER_VALUE_CLASS, CW__AT_UPDATER_NAME, CW__AT_UPDATER_OFFSET, CW__AT_UPDATER_SIZE,   \
+      CW__AT_UPDATER_KIND
 
 /* An operation of int_updater.h and its like: (updater, holder, …). `kind` is the field's. */
 #define CW__UPDATER_OP(words, kind)                                                                                    \

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Field updaters: what they are and how they are made. Their operations are in int_updater.h, long_updater.h and
- * ref_updater.h.
+ * Field updaters: what they are, whatever the kind of field. Each kind has its own type of updater and ways to make one
+ * in int_field.h, long_field.h, ref_field.h and their like, and its operations in int_updater.h and its like.
  *
  * An updater names one declared atomic field of one class. There are two ways to have one:
  *
@@ -31,20 +31,15 @@ typedef struct cw_updater {
   uint32_t reserved;
 } cw_updater;
 
-/** Updates one `int32_t` field. */
-typedef struct cw_int_updater {
-  cw_updater base;
-} cw_int_updater;
-
-/** Updates one `int64_t` field. */
-typedef struct cw_long_updater {
-  cw_updater base;
-} cw_long_updater;
-
-/** Updates one pointer field. */
-typedef struct cw_ref_updater {
-  cw_updater base;
-} cw_ref_updater;
+/* Where an updater keeps what the plugin reads; see contract.h. */
+enum {
+  CW__AT_UPDATER_CLASS = offsetof(cw_updater, holder_class),
+  CW__AT_UPDATER_VALUE_CLASS = offsetof(cw_updater, value_class),
+  CW__AT_UPDATER_NAME = offsetof(cw_updater, name),
+  CW__AT_UPDATER_OFFSET = offsetof(cw_updater, offset),
+  CW__AT_UPDATER_SIZE = offsetof(cw_updater, size),
+  CW__AT_UPDATER_KIND = offsetof(cw_updater, kind)
+};
 
 /* The field's type is checked by the same selection that describes it; one that is not atomic does not compile. */
 #ifdef __cplusplus
@@ -61,53 +56,6 @@ typedef struct cw_ref_updater {
     }                                                                                                                  \
   }
 
-/** A constant updater of the `_Atomic(int32_t)` member `field` of struct type `T`, described by `holder_class`. */
-#define CW_INT_UPDATER(holder_class, T, field)                                                                         \
-  CW__UPDATER(holder_class, 0, T, field, CW_KIND_INT, CW__FIELD_FLAGS_INT(T, field))
-/** A constant updater of the 64-bit `_Atomic` member `field` of struct type `T`, described by `holder_class`. */
-#define CW_LONG_UPDATER(holder_class, T, field)                                                                        \
-  CW__UPDATER(holder_class, 0, T, field, CW_KIND_LONG, CW__FIELD_FLAGS_LONG(T, field))
-/**
- * A constant updater of the `_Atomic(Target *)` member `field` of struct type `T`, described by `holder_class`; values
- * are checked against `value_class` (a pointer to a descriptor) unless it is null or plain.
- */
-#define CW_REF_UPDATER(holder_class, T, field, Target, value_class)                                                    \
-  CW__UPDATER(holder_class, value_class, T, field, CW_KIND_REF, CW__FIELD_FLAGS_REF(T, field, Target))
-
-/**
- * Makes an updater for the `int32_t` field `name` that `holder_class` itself declares.
- *
- * On success `*updater` is set; on failure it is null and nothing else happens. The checks, in this order, give
- * CW_STATUS_NULL_ARGUMENT, NO_SUCH_FIELD, NOT_ACCESSIBLE, WRONG_KIND, NOT_ATOMIC, MISALIGNED, then NO_MEMORY.
- * `cw_last_error` then names class and field.
- * Thread: any. Owns: the caller; cw_updater_free, or never, as for one kept in a static. Errors: as above.
- */
-CW_CONTRACT("castaway:new class=0 name=1 result=2 success=0 size=4 kind=$17 " CW__CLASS_WORDS CW__UPDATER_WORDS,
-            CW__CLASS_POSITIONS, CW_KIND_INT, CW__UPDATER_POSITIONS)
-CW_API CW_NODISCARD cw_status cw_new_int_updater(const cw_class *holder_class, const char *name,
-                                                 const cw_int_updater **updater) CW_NOTHROW;
-
-/**
- * Makes an updater for the 64-bit integer field `name` that `holder_class` itself declares. As cw_new_int_updater.
- * Thread: any. Owns: the caller; cw_updater_free, or never. Errors: as cw_new_int_updater.
- */
-CW_CONTRACT("castaway:new class=0 name=1 result=2 success=0 size=8 kind=$17 " CW__CLASS_WORDS CW__UPDATER_WORDS,
-            CW__CLASS_POSITIONS, CW_KIND_LONG, CW__UPDATER_POSITIONS)
-CW_API CW_NODISCARD cw_status cw_new_long_updater(const cw_class *holder_class, const char *name,
-                                                  const cw_long_updater **updater) CW_NOTHROW;
-
-/**
- * Makes an updater for the reference field `name` that `holder_class` itself declares, whose value class must be
- * `value_class` (null where the field takes any pointer). As cw_new_int_updater; CW_STATUS_WRONG_VALUE_CLASS comes
- * after WRONG_KIND.
- * Thread: any. Owns: the caller; cw_updater_free, or never. Errors: as cw_new_int_updater, WRONG_VALUE_CLASS.
- */
-CW_CONTRACT(
-    "castaway:new class=0 value_class=1 name=2 result=3 success=0 size=$24 kind=$17 " CW__CLASS_WORDS CW__UPDATER_WORDS,
-    CW__CLASS_POSITIONS, CW_KIND_REF, CW__UPDATER_POSITIONS, sizeof(void *))
-CW_API CW_NODISCARD cw_status cw_new_ref_updater(const cw_class *holder_class, const cw_class *value_class,
-                                                 const char *name, const cw_ref_updater **updater) CW_NOTHROW;
-
 /**
  * Frees an updater that was made by name: `cw_updater_free(&u->base)`. Null is ignored. No operation may be under way.
  * Thread: any.
@@ -122,8 +70,8 @@ CW_API void cw_updater_free(const cw_updater *updater) CW_NOTHROW;
 CW_API const char *cw_last_error(void) CW_NOTHROW;
 
 /**
- * The offset in bytes of the field `name` that `holder_class` itself declares, for the operations of int_offset.h,
- * long_offset.h and ref_offset.h; -1 if there is none, it is private, not atomic, misaligned, or an argument is null.
+ * The offset in bytes of the field `name` that `holder_class` itself declares, for the operations of int_offset.h
+ * and its like; -1 if there is none, it is private, not atomic, misaligned, or an argument is null.
  * Thread: any. Errors: -1, and cw_last_error says why.
  */
 CW_CONTRACT("castaway:offset class=0 name=1 missing=-1 " CW__CLASS_WORDS, CW__CLASS_POSITIONS)
