@@ -8,10 +8,15 @@
  *   TARGET(c)   the first two arguments for cell `c`
  *   BY_OFFSET   1 for operations by offset, which cannot know a wrong holder
  *   VALUE, LOWEST, HIGHEST
+ *
+ * Negative numbers, N(-1) and so on, are the great ones of an unsigned kind. Fields are also looked at as if they were
+ * not atomic, RAW(field): where nobody else does, and for kinds that a compiler would call a library for.
  */
 #define JOIN_(a, b) a##_##b
 #define JOIN(a, b) JOIN_(a, b)
 #define CASES(name) JOIN(name, IDIOM)
+#define N(number) ((VALUE)(number))
+#define RAW(field) (*(raw_value *)&(field))
 
 static cell CASES(new_cell)(VALUE value) {
   return (cell){{&cell_class}, 11, value, 22};
@@ -22,35 +27,35 @@ static void CASES(read_and_write)(void) {
   trace_number("get", OP(get)(TARGET(&c)), 1);
   OP(set)(TARGET(&c), 2);
   trace_number("set", OP(get)(TARGET(&c)), 2);
-  OP(set)(TARGET(&c), -3);
-  trace_number("set negative", OP(get)(TARGET(&c)), -3);
+  OP(set)(TARGET(&c), N(-3));
+  trace_number("set negative", OP(get)(TARGET(&c)), N(-3));
   OP(lazy_set)(TARGET(&c), LOWEST);
   trace_number("lazy_set lowest", OP(get)(TARGET(&c)), LOWEST);
   OP(lazy_set)(TARGET(&c), HIGHEST);
   trace_number("lazy_set highest", OP(get)(TARGET(&c)), HIGHEST);
   trace_number("get_and_set", OP(get_and_set)(TARGET(&c), 0), HIGHEST);
-  trace_number("get_and_set again", OP(get_and_set)(TARGET(&c), -10), 0);
-  trace_number("value", c.value, -10);
-  trace_number("left", c.left, 11);
-  trace_number("right", c.right, 22);
+  trace_number("get_and_set again", OP(get_and_set)(TARGET(&c), N(-10)), 0);
+  trace_number("value", RAW(c.value), N(-10));
+  trace_number("left", RAW(c.left), 11);
+  trace_number("right", RAW(c.right), 22);
 }
 
 static void CASES(compare)(void) {
   cell c = CASES(new_cell)(1);
   trace_number("compare_and_set", OP(compare_and_set)(TARGET(&c), 1, 2), 1);
-  trace_number("compare_and_set again", OP(compare_and_set)(TARGET(&c), 2, -4), 1);
-  trace_number("compare_and_set, stored", OP(get)(TARGET(&c)), -4);
-  trace_number("compare_and_set, different", OP(compare_and_set)(TARGET(&c), -5, 7), 0);
-  trace_number("compare_and_set, nothing stored", OP(get)(TARGET(&c)), -4);
-  trace_number("compare_and_set to the same", OP(compare_and_set)(TARGET(&c), -4, -4), 1);
-  trace_number("compare_and_exchange", OP(compare_and_exchange)(TARGET(&c), -4, 7), -4);
-  trace_number("compare_and_exchange, witness", OP(compare_and_exchange)(TARGET(&c), -4, 8), 7);
+  trace_number("compare_and_set again", OP(compare_and_set)(TARGET(&c), 2, N(-4)), 1);
+  trace_number("compare_and_set, stored", OP(get)(TARGET(&c)), N(-4));
+  trace_number("compare_and_set, different", OP(compare_and_set)(TARGET(&c), N(-5), 7), 0);
+  trace_number("compare_and_set, nothing stored", OP(get)(TARGET(&c)), N(-4));
+  trace_number("compare_and_set to the same", OP(compare_and_set)(TARGET(&c), N(-4), N(-4)), 1);
+  trace_number("compare_and_exchange", OP(compare_and_exchange)(TARGET(&c), N(-4), 7), N(-4));
+  trace_number("compare_and_exchange, witness", OP(compare_and_exchange)(TARGET(&c), N(-4), 8), 7);
   while (!OP(weak_compare_and_set)(TARGET(&c), 7, HIGHEST))
     ;
   trace_number("weak_compare_and_set", OP(get)(TARGET(&c)), HIGHEST);
   trace_number("weak_compare_and_set, different", OP(weak_compare_and_set)(TARGET(&c), 7, 0), 0);
-  trace_number("left", c.left, 11);
-  trace_number("right", c.right, 22);
+  trace_number("left", RAW(c.left), 11);
+  trace_number("right", RAW(c.right), 22);
 }
 
 static void CASES(orders)(void) {
@@ -80,24 +85,54 @@ static void CASES(orders)(void) {
   trace_number("nothing stored", OP(get)(TARGET(&c)), 7);
 }
 
+/* The orders that a call could get wrong, as constants and as variables, on operations that have the value to show. */
+static void CASES(ordered_arithmetic)(void) {
+  cell c = CASES(new_cell)(0);
+  trace_number("add_and_get acquire", OP(add_and_get_explicit)(TARGET(&c), 9, CW_ORDER_ACQUIRE), 9);
+  trace_number("get_and_increment relaxed", OP(get_and_increment_explicit)(TARGET(&c), CW_ORDER_RELAXED), 9);
+  trace_number("increment_and_get acq_rel", OP(increment_and_get_explicit)(TARGET(&c), CW_ORDER_ACQ_REL), 11);
+  trace_number("get_and_decrement consume", OP(get_and_decrement_explicit)(TARGET(&c), CW_ORDER_CONSUME), 11);
+  trace_number("decrement_and_get release", OP(decrement_and_get_explicit)(TARGET(&c), CW_ORDER_RELEASE), 9);
+  trace_number("get_and_or release", OP(get_and_or_explicit)(TARGET(&c), 6, CW_ORDER_RELEASE), 9);
+  trace_number("or_and_get relaxed", OP(or_and_get_explicit)(TARGET(&c), 0x10, CW_ORDER_RELAXED), 0x1f);
+  trace_number("get_and_and acquire", OP(get_and_and_explicit)(TARGET(&c), 0x1e, CW_ORDER_ACQUIRE), 0x1f);
+  trace_number("and_and_get acq_rel", OP(and_and_get_explicit)(TARGET(&c), 0x0f, CW_ORDER_ACQ_REL), 0x0e);
+  trace_number("get_and_xor seq_cst", OP(get_and_xor_explicit)(TARGET(&c), N(-1), CW_ORDER_SEQ_CST), 0x0e);
+  trace_number("xor_and_get relaxed", OP(xor_and_get_explicit)(TARGET(&c), N(-1), CW_ORDER_RELAXED), 0x0e);
+  trace_number("get_and_min acquire", OP(get_and_min_explicit)(TARGET(&c), HIGHEST, CW_ORDER_ACQUIRE), 0x0e);
+  trace_number("min_and_get release", OP(min_and_get_explicit)(TARGET(&c), 3, CW_ORDER_RELEASE), 3);
+  trace_number("get_and_max relaxed", OP(get_and_max_explicit)(TARGET(&c), LOWEST, CW_ORDER_RELAXED), 3);
+  trace_number("max_and_get acq_rel", OP(max_and_get_explicit)(TARGET(&c), HIGHEST, CW_ORDER_ACQ_REL), HIGHEST);
+  for (int order = CW_ORDER_RELAXED; order <= CW_ORDER_SEQ_CST; order++) {
+    OP(increment_and_get_explicit)(TARGET(&c), (cw_order)order);
+    OP(get_and_xor_explicit)(TARGET(&c), 1, (cw_order)order);
+    OP(max_and_get_explicit)(TARGET(&c), LOWEST, (cw_order)order);
+  }
+  trace_number("three operations with each order", OP(get)(TARGET(&c)), N(LOWEST + 11));
+  trace_fault("no fault so far", 0, (cw_fault_code)0);
+  trace_fault("increment, no order", OP(increment_and_get_explicit)(TARGET(&c), (cw_order)6), CW_FAULT_INVALID_ORDER);
+  trace_fault("min, no order", OP(get_and_min_explicit)(TARGET(&c), 1, (cw_order)-1), CW_FAULT_INVALID_ORDER);
+  trace_number("nothing stored", OP(get)(TARGET(&c)), N(LOWEST + 11));
+}
+
 static void CASES(arithmetic)(void) {
   cell c = CASES(new_cell)(1);
   trace_number("get_and_add", OP(get_and_add)(TARGET(&c), 2), 1);
-  trace_number("get_and_add across zero", OP(get_and_add)(TARGET(&c), -4), 3);
+  trace_number("get_and_add across zero", OP(get_and_add)(TARGET(&c), N(-4)), 3);
   trace_number("add_and_get across zero", OP(add_and_get)(TARGET(&c), 3), 2);
-  trace_number("add_and_get negative", OP(add_and_get)(TARGET(&c), -3), -1);
-  trace_number("get_and_increment", OP(get_and_increment)(TARGET(&c)), -1);
+  trace_number("add_and_get negative", OP(add_and_get)(TARGET(&c), N(-3)), N(-1));
+  trace_number("get_and_increment", OP(get_and_increment)(TARGET(&c)), N(-1));
   trace_number("increment_and_get", OP(increment_and_get)(TARGET(&c)), 1);
   trace_number("get_and_decrement", OP(get_and_decrement)(TARGET(&c)), 1);
-  trace_number("decrement_and_get", OP(decrement_and_get)(TARGET(&c)), -1);
-  trace_number("get_and_decrement below zero", OP(get_and_decrement)(TARGET(&c)), -1);
-  trace_number("value", c.value, -2);
-  c.value = HIGHEST;
+  trace_number("decrement_and_get", OP(decrement_and_get)(TARGET(&c)), N(-1));
+  trace_number("get_and_decrement below zero", OP(get_and_decrement)(TARGET(&c)), N(-1));
+  trace_number("value", RAW(c.value), N(-2));
+  RAW(c.value) = HIGHEST;
   trace_number("increment_and_get wraps", OP(increment_and_get)(TARGET(&c)), LOWEST);
   trace_number("get_and_decrement wraps", OP(get_and_decrement)(TARGET(&c)), LOWEST);
-  trace_number("add_and_get wraps", OP(add_and_get)(TARGET(&c), HIGHEST), -2);
-  trace_number("left", c.left, 11);
-  trace_number("right", c.right, 22);
+  trace_number("add_and_get wraps", OP(add_and_get)(TARGET(&c), HIGHEST), N(-2));
+  trace_number("left", RAW(c.left), 11);
+  trace_number("right", RAW(c.right), 22);
 }
 
 static void CASES(bits_and_bounds)(void) {
@@ -106,26 +141,26 @@ static void CASES(bits_and_bounds)(void) {
   trace_number("or_and_get", OP(or_and_get)(TARGET(&c), 0x40), 0x7f);
   trace_number("get_and_and", OP(get_and_and)(TARGET(&c), 0x3c), 0x7f);
   trace_number("and_and_get", OP(and_and_get)(TARGET(&c), 0x18), 0x18);
-  trace_number("get_and_xor", OP(get_and_xor)(TARGET(&c), -1), 0x18);
-  trace_number("xor_and_get", OP(xor_and_get)(TARGET(&c), -1), 0x18);
-  trace_number("get_and_min", OP(get_and_min)(TARGET(&c), -7), 0x18);
-  trace_number("min_and_get", OP(min_and_get)(TARGET(&c), 5), -7);
+  trace_number("get_and_xor", OP(get_and_xor)(TARGET(&c), N(-1)), 0x18);
+  trace_number("xor_and_get", OP(xor_and_get)(TARGET(&c), N(-1)), 0x18);
+  trace_number("get_and_min", OP(get_and_min)(TARGET(&c), N(-7)), 0x18);
+  trace_number("min_and_get", OP(min_and_get)(TARGET(&c), 5), N(-7) < 5 ? N(-7) : 5);
   trace_number("min_and_get lowest", OP(min_and_get)(TARGET(&c), LOWEST), LOWEST);
-  trace_number("get_and_max", OP(get_and_max)(TARGET(&c), -1), LOWEST);
-  trace_number("max_and_get", OP(max_and_get)(TARGET(&c), -2), -1);
+  trace_number("get_and_max", OP(get_and_max)(TARGET(&c), N(-1)), LOWEST);
+  trace_number("max_and_get", OP(max_and_get)(TARGET(&c), N(-2)), N(-1));
   trace_number("max_and_get highest", OP(max_and_get)(TARGET(&c), HIGHEST), HIGHEST);
-  trace_number("left", c.left, 11);
-  trace_number("right", c.right, 22);
+  trace_number("left", RAW(c.left), 11);
+  trace_number("right", RAW(c.right), 22);
 }
 
 static VALUE CASES(add_17)(VALUE value, void *context) {
   ++*(int *)context;
-  return value + 17;
+  return (VALUE)(value + 17);
 }
 
 static VALUE CASES(minus)(VALUE value, VALUE operand, void *context) {
   ++*(int *)context;
-  return value - operand;
+  return (VALUE)(value - operand);
 }
 
 static void CASES(functions)(void) {
@@ -134,15 +169,28 @@ static void CASES(functions)(void) {
   trace_number("get_and_update", OP(get_and_update)(TARGET(&c), CASES(add_17), &calls), 1);
   trace_number("update_and_get", OP(update_and_get)(TARGET(&c), CASES(add_17), &calls), 35);
   trace_number("get_and_accumulate", OP(get_and_accumulate)(TARGET(&c), 40, CASES(minus), &calls), 35);
-  trace_number("accumulate_and_get", OP(accumulate_and_get)(TARGET(&c), -6, CASES(minus), &calls), 1);
+  trace_number("accumulate_and_get", OP(accumulate_and_get)(TARGET(&c), N(-6), CASES(minus), &calls), 1);
   trace_number("functions called", calls, 4);
+  trace_number("get_and_update release",
+               OP(get_and_update_explicit)(TARGET(&c), CASES(add_17), &calls, CW_ORDER_RELEASE), 1);
+  trace_number("update_and_get acquire",
+               OP(update_and_get_explicit)(TARGET(&c), CASES(add_17), &calls, CW_ORDER_ACQUIRE), 35);
+  trace_number("get_and_accumulate acq_rel",
+               OP(get_and_accumulate_explicit)(TARGET(&c), 40, CASES(minus), &calls, CW_ORDER_ACQ_REL), 35);
+  trace_number("accumulate_and_get relaxed",
+               OP(accumulate_and_get_explicit)(TARGET(&c), N(-6), CASES(minus), &calls, CW_ORDER_RELAXED), 1);
+  trace_fault("get_and_update, no order", OP(get_and_update_explicit)(TARGET(&c), CASES(add_17), &calls, (cw_order)6),
+              CW_FAULT_INVALID_ORDER);
+  trace_fault("accumulate_and_get, null before no order",
+              OP(accumulate_and_get_explicit)(TARGET(&c), 1, 0, &calls, (cw_order)6), CW_FAULT_NULL_FUNCTION);
+  trace_number("functions called again", calls, 8);
   trace_fault("get_and_update, null", OP(get_and_update)(TARGET(&c), 0, &calls), CW_FAULT_NULL_FUNCTION);
   trace_fault("update_and_get, null", OP(update_and_get)(TARGET(&c), 0, &calls), CW_FAULT_NULL_FUNCTION);
   trace_fault("get_and_accumulate, null", OP(get_and_accumulate)(TARGET(&c), 1, 0, &calls), CW_FAULT_NULL_FUNCTION);
   trace_fault("accumulate_and_get, null", OP(accumulate_and_get)(TARGET(&c), 1, 0, &calls), CW_FAULT_NULL_FUNCTION);
-  trace_number("value", c.value, 1);
-  trace_number("left", c.left, 11);
-  trace_number("right", c.right, 22);
+  trace_number("value", RAW(c.value), 1);
+  trace_number("left", RAW(c.left), 11);
+  trace_number("right", RAW(c.right), 22);
 }
 
 /* Every operation that has no further way to be wrong, on `target_of` a cell that must stay as it is. */
@@ -170,6 +218,8 @@ static void CASES(functions)(void) {
     trace_fault("max_and_get", OP(max_and_get)(TARGET(c), 9), expected);                                               \
     trace_fault("get_and_update before a null function", OP(get_and_update)(TARGET(c), 0, 0), expected);               \
     trace_fault("accumulate_and_get before a null function", OP(accumulate_and_get)(TARGET(c), 1, 0, 0), expected);    \
+    trace_fault("increment_and_get before a wrong order", OP(increment_and_get_explicit)(TARGET(c), (cw_order)9),      \
+                expected);                                                                                             \
     trace_fault("get before a wrong order", OP(get_explicit)(TARGET(c), CW_ORDER_RELEASE), expected);                  \
   } while (0)
 
@@ -190,12 +240,12 @@ static void CASES(holders)(void) {
   trace_group("holders, " TITLE);
   trace_number("subclass, add_and_get", OP(add_and_get)(TARGET(&sub.base), 5), 6);
   trace_number("subclass, compare_and_set", OP(compare_and_set)(TARGET(&sub.base), 6, 7), 1);
-  trace_number("subclass, own field", sub.own, 0);
+  trace_number("subclass, own field", RAW(sub.own), 0);
   trace_fault("subclass, no fault", 0, (cw_fault_code)0);
   EVERY_FAULT(&stranger, CW_FAULT_WRONG_HOLDER);
   EVERY_FAULT(&unclassed, CW_FAULT_WRONG_HOLDER);
-  trace_number("stranger untouched", stranger.left + stranger.value + stranger.right, 34);
-  trace_number("unclassed untouched", unclassed.left + unclassed.value + unclassed.right, 34);
+  trace_number("stranger untouched", RAW(stranger.left) + RAW(stranger.value) + RAW(stranger.right), 34);
+  trace_number("unclassed untouched", RAW(unclassed.left) + RAW(unclassed.value) + RAW(unclassed.right), 34);
 }
 #endif
 
@@ -223,6 +273,7 @@ static void CASES(run)(void) {
   CASES(compare)();
   CASES(orders)();
   CASES(arithmetic)();
+  CASES(ordered_arithmetic)();
   CASES(bits_and_bounds)();
   CASES(functions)();
   CASES(two_threads)();
@@ -233,6 +284,8 @@ static void CASES(run)(void) {
 }
 
 #undef EVERY_FAULT
+#undef RAW
+#undef N
 #undef CASES
 #undef JOIN
 #undef JOIN_

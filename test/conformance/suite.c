@@ -7,7 +7,7 @@
  * Self-contained, to be built in any way from these sources and the runtime, and the outputs compared:
  *
  *   cc -std=c11 -I runtime/include -I BUILD/runtime/include -pthread
- *      test/conformance/{suite,creation,int_cases,long_cases,ref_cases,start_up,edges,edges_elsewhere}.c
+ *      (every .c file of test/conformance)
  *      BUILD/runtime/libcastaway.a -o suite && ./suite
  *
  * This file keeps the trace and the fault handler and runs the parts.
@@ -40,11 +40,27 @@ void trace_group(const char *group) {
   current_group = group;
 }
 
-void trace_number(const char *name, long long actual, long long expected) {
-  char text[32];
-  snprintf(text, sizeof text, "%lld", expected);
+enum { DECIMAL_SIZE = 48 };
+
+/* Writes the number at the end of `text`, and answers where it starts. */
+static const char *decimal(trace_value number, char text[DECIMAL_SIZE]) {
+  char *start = text + DECIMAL_SIZE;
+  int digit_sign = number < 0 ? -1 : 1;
+  *--start = 0;
+  do {
+    *--start = (char)('0' + digit_sign * (int)(number % 10));
+    number /= 10;
+  } while (number != 0);
+  if (digit_sign < 0)
+    *--start = '-';
+  return start;
+}
+
+void trace_number(const char *name, trace_value actual, trace_value expected) {
+  char actual_text[DECIMAL_SIZE], text_space[DECIMAL_SIZE];
+  const char *text = decimal(expected, text_space);
   begin_case(name);
-  printf("%lld", actual);
+  printf("%s", decimal(actual, actual_text));
   end_case(actual == expected, text);
 }
 
@@ -63,10 +79,11 @@ static const char *fault_text(cw_fault_code code) {
   return code ? cw_fault_text(code) : "no fault";
 }
 
-void trace_fault(const char *name, long long answer, cw_fault_code expected) {
+void trace_fault(const char *name, trace_value answer, cw_fault_code expected) {
   bool right = faults == (expected ? 1 : 0) && last_fault == expected && (!expected || answer == 0);
   begin_case(name);
-  printf("%d faults, %s, answer %lld", faults, fault_text(last_fault), answer);
+  char text[DECIMAL_SIZE];
+  printf("%d faults, %s, answer %s", faults, fault_text(last_fault), decimal(answer, text));
   end_case(right, fault_text(expected));
   forget_faults();
 }
@@ -99,6 +116,16 @@ int main(void) {
   run_int();
   run_long();
   run_ref();
+  run_byte();
+  run_short();
+  run_ubyte();
+  run_ushort();
+  run_uint();
+  run_ulong();
+  run_int128();
+  run_uint128();
+  run_bool();
+  run_floating();
   run_start_up();
   run_edges();
   return trace_end();

@@ -8,15 +8,22 @@
 
 #include <castaway/castaway.h>
 
+/* Any value; the greatest 128-bit ones are shown as negative. */
+#ifdef CW_HAVE_INT128
+typedef cw_int128 trace_value;
+#else
+typedef long long trace_value;
+#endif
+
 /* The group of the cases that follow. */
 void trace_group(const char *group);
 
 /* Prints a case whose result is a number. */
-void trace_number(const char *name, long long actual, long long expected);
+void trace_number(const char *name, trace_value actual, trace_value expected);
 
 /* Prints a case that must have raised exactly the fault `expected` and have answered zero; 0 as `expected` is for no
    fault at all. Forgets the faults seen. */
-void trace_fault(const char *name, long long answer, cw_fault_code expected);
+void trace_fault(const char *name, trace_value answer, cw_fault_code expected);
 
 /* Prints a case whose result is a status. */
 void trace_status(const char *name, cw_status actual, cw_status expected);
@@ -32,6 +39,16 @@ void run_creation(void);
 void run_int(void);
 void run_long(void);
 void run_ref(void);
+void run_byte(void);
+void run_short(void);
+void run_ubyte(void);
+void run_ushort(void);
+void run_uint(void);
+void run_ulong(void);
+void run_int128(void);
+void run_uint128(void);
+void run_bool(void);
+void run_floating(void);
 void run_start_up(void);
 void run_edges(void);
 
