@@ -17,10 +17,8 @@
 #include <stddef.h>
 
 /*
- * Where castaway's class descriptors keep what the plugin reads. Projects with descriptors of their own write a list
- * like this one for them. All numbers are offsets in bytes, but for strides, masks and sizes.
- */
-/* Named once: the headers of operations say them for each function, and parsing offsetof a thousand times takes long.
+ * Positions in castaway's class descriptors. They have names because the headers of operations give them for each
+ * function, and a thousand offsetofs would take long to parse.
  */
 enum {
   CW__AT_CLASS_FIELDS = offsetof(cw_class, fields),
@@ -37,6 +35,11 @@ enum {
   CW__AT_FIELD_VALUE_CLASS = offsetof(cw_field, value_class),
   CW__AT_OBJECT_CLASS = offsetof(cw_object, object_class)
 };
+
+/*
+ * Where castaway's class descriptors keep what the plugin reads. Projects with descriptors of their own write a list
+ * like this one for them. All numbers are offsets in bytes, but for strides, masks and sizes.
+ */
 #define CW__CLASS_WORDS                                                                                                \
   "class.fields=$0 class.count=$1 class.flags=$2 class.plain=$3 class.depth=$4 class.display=$5 class.levels=$6 "      \
   "field.stride=$7 field.name=$8 field.offset=$9 field.size=$10 field.kind=$11 field.flags=$12 field.atomic=$13 "      \
