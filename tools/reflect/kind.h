@@ -9,19 +9,6 @@
 #include <clang-c/Index.h>
 #include <stdbool.h>
 
-/* Kinds that class.h may not have yet. */
-#define CW_KIND_BYTE 4
-#define CW_KIND_SHORT 5
-#define CW_KIND_UBYTE 6
-#define CW_KIND_USHORT 7
-#define CW_KIND_UINT 8
-#define CW_KIND_ULONG 9
-#define CW_KIND_BOOL 10
-#define CW_KIND_INT128 11
-#define CW_KIND_UINT128 12
-#define CW_KIND_FLOAT 13
-#define CW_KIND_DOUBLE 14
-
 /** A type as updaters see it. */
 typedef struct cw_shape {
   unsigned kind;        /* a cw_kind; 0: none */
