@@ -30,6 +30,7 @@ static void check_descriptors(void) {
   expect(cw_class_validate(&circle_class) == CW_STATUS_OK, "circle is valid");
   expect(cw_class_validate(&own_class) == CW_STATUS_OK, "own is valid");
   EXPECT_FIELD(shape, extra, 0);
+  EXPECT_FIELD(shape, phase, 0);
   EXPECT_FIELD(shape, uses, CW_FIELD_ATOMIC);
   EXPECT_FIELD(shape, serial, CW_FIELD_ATOMIC | CW_FIELD_PRIVATE);
   EXPECT_FIELD(circle, radius, 0);

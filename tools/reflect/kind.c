@@ -7,26 +7,26 @@
 
 typedef struct cw_kind_names {
   const char *constant;
-  const char *updater;
+  const char *word;
   const char *text;
 } cw_kind_names;
 
 /* clang-format off */
 static const cw_kind_names names[] = {
-    [CW_KIND_INT] = {"CW_KIND_INT", "cw_int_updater", "a 32-bit signed integer"},
-    [CW_KIND_LONG] = {"CW_KIND_LONG", "cw_long_updater", "a 64-bit signed integer"},
-    [CW_KIND_REF] = {"CW_KIND_REF", "cw_ref_updater", "a pointer"},
-    [CW_KIND_BYTE] = {"CW_KIND_BYTE", "cw_byte_updater", "an 8-bit signed integer"},
-    [CW_KIND_SHORT] = {"CW_KIND_SHORT", "cw_short_updater", "a 16-bit signed integer"},
-    [CW_KIND_UBYTE] = {"CW_KIND_UBYTE", "cw_ubyte_updater", "an 8-bit unsigned integer"},
-    [CW_KIND_USHORT] = {"CW_KIND_USHORT", "cw_ushort_updater", "a 16-bit unsigned integer"},
-    [CW_KIND_UINT] = {"CW_KIND_UINT", "cw_uint_updater", "a 32-bit unsigned integer"},
-    [CW_KIND_ULONG] = {"CW_KIND_ULONG", "cw_ulong_updater", "a 64-bit unsigned integer"},
-    [CW_KIND_BOOL] = {"CW_KIND_BOOL", "cw_bool_updater", "a bool"},
-    [CW_KIND_INT128] = {"CW_KIND_INT128", "cw_int128_updater", "a 128-bit signed integer"},
-    [CW_KIND_UINT128] = {"CW_KIND_UINT128", "cw_uint128_updater", "a 128-bit unsigned integer"},
-    [CW_KIND_FLOAT] = {"CW_KIND_FLOAT", "cw_float_updater", "a float"},
-    [CW_KIND_DOUBLE] = {"CW_KIND_DOUBLE", "cw_double_updater", "a double"},
+    [CW_KIND_INT] = {"CW_KIND_INT", "int", "a 32-bit signed integer"},
+    [CW_KIND_LONG] = {"CW_KIND_LONG", "long", "a 64-bit signed integer"},
+    [CW_KIND_REF] = {"CW_KIND_REF", "ref", "a pointer"},
+    [CW_KIND_BYTE] = {"CW_KIND_BYTE", "byte", "an 8-bit signed integer"},
+    [CW_KIND_SHORT] = {"CW_KIND_SHORT", "short", "a 16-bit signed integer"},
+    [CW_KIND_UBYTE] = {"CW_KIND_UBYTE", "ubyte", "an 8-bit unsigned integer"},
+    [CW_KIND_USHORT] = {"CW_KIND_USHORT", "ushort", "a 16-bit unsigned integer"},
+    [CW_KIND_UINT] = {"CW_KIND_UINT", "uint", "a 32-bit unsigned integer"},
+    [CW_KIND_ULONG] = {"CW_KIND_ULONG", "ulong", "a 64-bit unsigned integer"},
+    [CW_KIND_BOOL] = {"CW_KIND_BOOL", "bool", "a bool"},
+    [CW_KIND_INT128] = {"CW_KIND_INT128", "int128", "a 128-bit signed integer"},
+    [CW_KIND_UINT128] = {"CW_KIND_UINT128", "uint128", "a 128-bit unsigned integer"},
+    [CW_KIND_FLOAT] = {"CW_KIND_FLOAT", "float", "a float"},
+    [CW_KIND_DOUBLE] = {"CW_KIND_DOUBLE", "double", "a double"},
 };
 /* clang-format on */
 
@@ -39,8 +39,8 @@ const char *cw_kind_constant(unsigned kind) {
   return names_of(kind)->constant;
 }
 
-const char *cw_kind_updater(unsigned kind) {
-  return names_of(kind)->updater;
+const char *cw_kind_word(unsigned kind) {
+  return names_of(kind)->word;
 }
 
 const char *cw_kind_text(unsigned kind) {

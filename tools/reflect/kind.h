@@ -24,8 +24,8 @@ cw_shape cw_shape_of(CXType type);
 /** `CW_KIND_INT`, for generated code; null if there is no such kind. */
 const char *cw_kind_constant(unsigned kind);
 
-/** `cw_int_updater`, the type of its updaters. */
-const char *cw_kind_updater(unsigned kind);
+/** `int`, as in the type cw_int_updater and the header int_field.h. */
+const char *cw_kind_word(unsigned kind);
 
 /** "a 32-bit signed integer", for messages. */
 const char *cw_kind_text(unsigned kind);

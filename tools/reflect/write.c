@@ -110,7 +110,8 @@ static void write_checks(FILE *out, const cw_model_class *class) {
 
 static void write_updater(FILE *out, const cw_model_class *class, const cw_model_field *field) {
   const cw_member *member = field->member;
-  fprintf(out, "static const %s %s = {{&%s, ", cw_kind_updater(member->shape.kind), field->updater, class->variable);
+  fprintf(out, "static const cw_%s_updater %s = {{&%s, ", cw_kind_word(member->shape.kind), field->updater,
+          class->variable);
   write_address(out, field->value_class);
   fprintf(out, ", \"%s\", %llu, %llu, %s, 0}};\n", member->name, (unsigned long long)member->offset,
           (unsigned long long)member->size, cw_kind_constant(member->shape.kind));
@@ -139,12 +140,23 @@ static void write_include(FILE *out, const char *name) {
   fprintf(out, name[0] == '<' ? "#include %s\n" : "#include \"%s\"\n", name);
 }
 
+static bool has_updater_of(const cw_model *model, unsigned kind) {
+  for (const cw_model_class *class = model->classes; class; class = class->next)
+    for (const cw_model_field *field = class->fields; field; field = field->next)
+      if (field->updater && field->member->shape.kind == kind)
+        return true;
+  return false;
+}
+
 /* A C file that is read includes the header, not the other way round. */
 static void write_includes(const cw_writer *writer, FILE *out) {
   fputc('\n', out);
   for (size_t i = 0; i < writer->options->inputs.count; i++)
     if (!is_source_name(writer->options->inputs.items[i]))
       write_include(out, name_of_input(writer, i));
+  for (unsigned kind = 0; kind <= CW_KIND_DOUBLE; kind++)
+    if (has_updater_of(writer->model, kind))
+      fprintf(out, "#include <castaway/%s_field.h>\n", cw_kind_word(kind));
   fputs("#include <castaway/reflect.h>\n", out);
 }
 

@@ -16,20 +16,7 @@
 #ifndef CASTAWAY_REFLECT_H
 #define CASTAWAY_REFLECT_H
 
-#include <castaway/bool_field.h>
-#include <castaway/byte_field.h>
-#include <castaway/double_field.h>
-#include <castaway/float_field.h>
-#include <castaway/int_field.h>
-#include <castaway/int128_field.h>
-#include <castaway/long_field.h>
-#include <castaway/ref_field.h>
-#include <castaway/short_field.h>
-#include <castaway/ubyte_field.h>
-#include <castaway/uint_field.h>
-#include <castaway/uint128_field.h>
-#include <castaway/ulong_field.h>
-#include <castaway/ushort_field.h>
+#include <castaway/class.h>
 
 #ifdef CW_REFLECTING
 #define CW__MARK(text) __attribute__((annotate("castaway:" text)))

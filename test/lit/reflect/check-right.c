@@ -4,6 +4,8 @@
 // RUN: %reflect --constants --header=%t.h %s -- %include && %reflect --check %t.h -- %include -include %s > %t.out 2>&1
 // RUN: count 0 < %t.out
 
+#include <castaway/int_field.h>
+#include <castaway/ref_field.h>
 #include <castaway/reflect.h>
 
 typedef struct CW_REFLECT_AS(generated_node) node {

@@ -1,6 +1,8 @@
 // Constant updaters that disagree with their class's struct, or are of a member that is not atomic, are reported.
 // RUN: %check_tables
 
+#include <castaway/int_field.h>
+#include <castaway/ref_field.h>
 #include <castaway/reflect.h>
 
 struct node {

@@ -14,6 +14,10 @@ struct CW_REFLECT node {
   CW_PRIVATE CW_UPDATER CW_ATOMIC(struct node *) next;
 };
 
+// CHECK: #include <castaway/int_field.h>
+// CHECK-NEXT: #include <castaway/long_field.h>
+// CHECK-NEXT: #include <castaway/ref_field.h>
+// CHECK-NEXT: #include <castaway/reflect.h>
 // CHECK: node_class_fields[] = {
 // CHECK-NEXT: {"closed", 0, 8, 4, CW_KIND_INT, CW_FIELD_ATOMIC | CW_FIELD_PRIVATE},
 // CHECK-NEXT: {"closed_plain", 0, 12, 4, CW_KIND_INT, CW_FIELD_PRIVATE},

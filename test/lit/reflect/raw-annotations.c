@@ -1,7 +1,7 @@
 // The marks are annotations, which a header may also write without castaway/reflect.h.
 // RUN: %describe
 
-#include <castaway/updater.h>
+#include <castaway/class.h>
 
 struct __attribute__((annotate("castaway:reflect class=raw"), annotate("somebody else's"))) node {
   __attribute__((annotate("castaway:updater"))) _Atomic(int32_t) state;

@@ -15,7 +15,7 @@ typedef struct CW_REFLECT shape {
 #ifdef SHAPES_HAVE_EXTRA
   SHAPES_EXTRA_TYPE extra;
 #endif
-  CW_UNDESCRIBED enum { SHAPE_NEW, SHAPE_DRAWN } phase; /* its size is an option's */
+  enum { SHAPE_NEW, SHAPE_DRAWN } phase; /* its size is an option's */
   CW_UPDATER CW_ATOMIC(int32_t) uses;
   CW_PRIVATE CW_ATOMIC(int64_t) serial;
 } shape;
