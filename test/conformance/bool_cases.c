@@ -2,21 +2,19 @@
  *
  * The cases of bool fields, by a constant updater and by name.
  */
+#include "bool_classes.h"
 #include "trace.h"
 
-typedef struct flags {
-  cw_object object;
-  CW_ATOMIC(bool) left;
-  CW_ATOMIC(bool) value;
-  CW_ATOMIC(bool) right;
-} flags;
-
+#ifdef GENERATED_DESCRIPTORS
+#include GENERATED_DESCRIPTORS
+#else
 static const cw_field flags_fields[] = {
     CW_FIELD_BOOL(flags, left),
     CW_FIELD_BOOL(flags, value),
     CW_FIELD_BOOL(flags, right),
 };
 static const cw_class flags_class = CW_CLASS(flags_class, flags, flags_fields);
+#endif
 static const cw_bool_updater value_updater = CW_BOOL_UPDATER(flags_class, flags, value);
 
 static bool not(bool value, void *context) {

@@ -3,6 +3,7 @@
  * The cases of float and double fields, by constant updaters and by name. Results are traced as bits, which show also
  * what is equal and differs, or differs from itself.
  */
+#include "floating_classes.h"
 #include "trace.h"
 #include <castaway/double_offset.h>
 #include <castaway/double_updater.h>
@@ -10,19 +11,16 @@
 #include <castaway/float_updater.h>
 #include <string.h>
 
-typedef struct sample {
-  cw_object object;
-  CW_ATOMIC(float) narrow;
-  CW_ATOMIC(float) beside;
-  CW_ATOMIC(double) wide;
-} sample;
-
+#ifdef GENERATED_DESCRIPTORS
+#include GENERATED_DESCRIPTORS
+#else
 static const cw_field sample_fields[] = {
     CW_FIELD_FLOAT(sample, narrow),
     CW_FIELD_FLOAT(sample, beside),
     CW_FIELD_DOUBLE(sample, wide),
 };
 static const cw_class sample_class = CW_CLASS(sample_class, sample, sample_fields);
+#endif
 static const cw_float_updater narrow_updater = CW_FLOAT_UPDATER(sample_class, sample, narrow);
 static const cw_double_updater wide_updater = CW_DOUBLE_UPDATER(sample_class, sample, wide);
 
