@@ -99,12 +99,12 @@ bool cw_effect_writes(LLVMValueRef instruction) {
   return !LLVMIsALoadInst(instruction);
 }
 
-static bool is_sum(LLVMAtomicRMWBinOp operation) {
+static bool is_sum(int operation) {
   return operation == LLVMAtomicRMWBinOpAdd || operation == LLVMAtomicRMWBinOpSub;
 }
 
 /* Whether one instruction can do the whole of `operation`, which is not a compare-and-exchange. */
-static bool rmw_can_be(LLVMAtomicRMWBinOp done, cw_operation operation) {
+static bool rmw_can_be(int done, cw_operation operation) {
   switch (operation) {
   case CW_OPERATION_STORE:
   case CW_OPERATION_EXCHANGE:
@@ -135,7 +135,7 @@ static bool can_be(cw_operation operation, LLVMValueRef instruction) {
     return operation == CW_OPERATION_STORE;
   if (LLVMIsAAtomicCmpXchgInst(instruction))
     return !loads; /* in a loop, it does anything that writes */
-  return rmw_can_be(LLVMGetAtomicRMWBinOp(instruction), operation);
+  return rmw_can_be(cw_bridge_rmw_operation(instruction), operation);
 }
 
 bool cw_effect_can_be(const cw_contract *contract, LLVMValueRef instruction) {

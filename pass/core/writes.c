@@ -88,7 +88,7 @@ static int address_index(LLVMValueRef instruction) {
     return 1;
   if (LLVMIsAAtomicCmpXchgInst(instruction))
     return 0;
-  bool exchanges = LLVMIsAAtomicRMWInst(instruction) && LLVMGetAtomicRMWBinOp(instruction) == LLVMAtomicRMWBinOpXchg;
+  bool exchanges = LLVMIsAAtomicRMWInst(instruction) && cw_bridge_rmw_operation(instruction) == LLVMAtomicRMWBinOpXchg;
   return exchanges ? 0 : -1;
 }
 

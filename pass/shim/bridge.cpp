@@ -72,6 +72,33 @@ int cw_bridge_ordering(LLVMValueRef instruction) {
   return -1;
 }
 
+int cw_bridge_rmw_operation(LLVMValueRef instruction) {
+  switch (cast<AtomicRMWInst>(unwrap(instruction))->getOperation()) {
+  case AtomicRMWInst::Xchg:
+    return LLVMAtomicRMWBinOpXchg;
+  case AtomicRMWInst::Add:
+    return LLVMAtomicRMWBinOpAdd;
+  case AtomicRMWInst::Sub:
+    return LLVMAtomicRMWBinOpSub;
+  case AtomicRMWInst::And:
+    return LLVMAtomicRMWBinOpAnd;
+  case AtomicRMWInst::Or:
+    return LLVMAtomicRMWBinOpOr;
+  case AtomicRMWInst::Xor:
+    return LLVMAtomicRMWBinOpXor;
+  case AtomicRMWInst::Max:
+    return LLVMAtomicRMWBinOpMax;
+  case AtomicRMWInst::Min:
+    return LLVMAtomicRMWBinOpMin;
+  case AtomicRMWInst::UMax:
+    return LLVMAtomicRMWBinOpUMax;
+  case AtomicRMWInst::UMin:
+    return LLVMAtomicRMWBinOpUMin;
+  default:
+    return -1;
+  }
+}
+
 bool cw_bridge_ordering_at_least(int a, int b) {
   return isAtLeastOrStrongerThan(static_cast<AtomicOrdering>(a), static_cast<AtomicOrdering>(b));
 }

@@ -32,6 +32,9 @@ LLVMValueRef cw_bridge_base(LLVMValueRef address);
 /** LLVM's number of an access's order, 0 if it is not atomic; -1 of what is no access. */
 int cw_bridge_ordering(LLVMValueRef instruction);
 
+/** What an atomicrmw does, as LLVM-C names it; -1 where it has no name for that. */
+int cw_bridge_rmw_operation(LLVMValueRef instruction);
+
 /** Whether the order `a` is at least as strong as `b`. */
 bool cw_bridge_ordering_at_least(int a, int b);
 
