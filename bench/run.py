@@ -12,9 +12,9 @@ import shutil
 import subprocess
 import sys
 
-from report import compiling, environment, launch, plot, updaters
+from report import compiling, coverage, environment, launch, plot, updaters
 
-BENCHMARKS = {"updaters": updaters, "launch": launch, "compile": compiling}
+BENCHMARKS = {"updaters": updaters, "launch": launch, "compile": compiling, "coverage": coverage}
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 
 

@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""How many sites the plugin lowers, and why not the others; how its own time grows with the number of sites; how large
+the object file is with and without clean-up."""
+
+import collections
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+from compile import shapes
+from report import compiling, plot, rounds, statistic, table
+
+SITES = 1000
+GROWTH = [10, 100, 1000, 10000]
+# One remark of the optimisation record: what became of a site, and its kind.
+REMARK = re.compile(r"^--- !(Passed|Missed)\nPass: +castaway\nName: +(\w+)\n", re.MULTILINE)
+SIZE_SETTINGS = {"without the plugin": None, "clean-up off": "cleanup=off", "clean-up on": ""}
+
+
+def compile_shapes(manifest, directory, sites, style, words=()):
+    source = pathlib.Path(directory, f"{style}-{sites}.c")
+    source.write_text(shapes.generate(sites, style))
+    command = compiling.command(manifest, "-O2", "with", source, source.with_suffix(".o"))
+    return command + ["-std=gnu11", "-w", *words], source
+
+
+def run(command, options=""):
+    done = subprocess.run(command, capture_output=True, text=True, env=os.environ | {"CASTAWAY_OPTIONS": options})
+    if done.returncode != 0:
+        sys.exit(f"{' '.join(command)} failed:\n{done.stderr}")
+
+
+def count_sites(manifest, directory, sites):
+    """{verdict or reason: number of remarks} of the mixed client."""
+    record = pathlib.Path(directory, "remarks.yaml")
+    words = ["-fsave-optimization-record", f"-foptimization-record-file={record}"]
+    command, _ = compile_shapes(manifest, directory, sites, "mixed", words)
+    run(command)
+    counts = collections.Counter()
+    for verdict, name in REMARK.findall(record.read_text()):
+        counts[f"missed: {name}" if verdict == "Missed" else name.lower()] += 1
+    return dict(sorted(counts.items()))
+
+
+def growth(manifest, directory, count):
+    """{sites: the passes' own seconds}, each the median of `count` compilations at -O0 and -O2."""
+    result = {}
+    for sites in GROWTH if count > 1 else GROWTH[:2]:
+        command, _ = compile_shapes(manifest, directory, sites, "mixed")
+        result[f"{sites} sites"] = statistic.summarise([compiling.pass_time(command) for _ in range(count)])
+    return result
+
+
+def section_size(path):
+    """Bytes of the object file that end up in a program, as `size` counts them, and of the whole file."""
+    line = subprocess.run(["size", str(path)], capture_output=True, text=True, check=True).stdout.splitlines()[1]
+    return {"loaded": int(line.split()[3]), "file": path.stat().st_size}
+
+
+def object_sizes(manifest, directory, sites):
+    result = {}
+    for name, options in SIZE_SETTINGS.items():
+        command, source = compile_shapes(manifest, directory, sites, "settled")
+        if options is None:
+            command = [word for word in command if not word.startswith("-fpass-plugin")]
+        run(command, options or "")
+        result[name] = section_size(source.with_suffix(".o"))
+    return result
+
+
+def measure(manifest, options):
+    count = options.rounds or (1 if options.quick else 5)
+    sites = 100 if options.quick else SITES
+    progress = rounds.Progress("coverage")
+    result = {"unit": "sites; seconds of processor time; bytes", "rounds": count, "sites": sites}
+    with tempfile.TemporaryDirectory() as directory:
+        progress.show("sites")
+        result["counts"] = count_sites(manifest, directory, sites)
+        progress.show("object sizes")
+        result["sizes"] = object_sizes(manifest, directory, sites)
+        progress.show("growth")
+        result["growth"] = growth(manifest, directory, count)
+        progress.done()
+    return result
+
+
+def show(result):
+    total = sum(result["counts"].values())
+    rows = [[verdict, str(number), f"{100 * number / total:.1f} %"] for verdict, number in result["counts"].items()]
+    table.show(f"What becomes of {result['sites']} sites and their look-ups, all shapes", ["verdict", "number", "share"],
+               rows)
+    rows = []
+    for name, seconds in result["growth"].items():
+        sites = int(name.split()[0])
+        rows.append([name, f"{1000 * seconds['median']:.1f}", f"{1e6 * seconds['median'] / sites:.1f}"])
+    table.show("The passes' own time at -O2", ["file", "ms", "us per site"], rows)
+    rows = [[name, str(size["loaded"]), str(size["file"])] for name, size in result["sizes"].items()]
+    table.show(f"Object file of {result['sites']} fully proven sites", ["build", "bytes loaded", "bytes of the file"],
+               rows)
+
+
+def figures(result):
+    return {"growth": plot.dots([("The passes' own time", {name: {"pass": value} for name, value in
+                                                           result["growth"].items()})], ["pass"],
+                                "seconds of processor time (logarithmic)")}
