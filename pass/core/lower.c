@@ -98,11 +98,11 @@ static void put_mark(run *r, LLVMValueRef call, cw_call_mark mark) {
 }
 
 /*
- * One remark, warning or error a place and reason. A call that was inlined into several functions, or that an earlier
- * run spoke of, is not spoken of again.
+ * One remark, warning or error a place and reason, or whatever else `what` names. A call that was inlined into several
+ * functions, or that an earlier run spoke of, is not spoken of again.
  */
-static bool is_news(run *r, LLVMValueRef call, cw_reason reason) {
-  const void *place = cw_bridge_place_id(call, cw_reason_name(reason));
+static bool is_news(run *r, LLVMValueRef call, const char *what) {
+  const void *place = cw_bridge_place_id(call, what);
   bool known = cw_call_mark_is_on(call, CW_CALL_SAID) || (place && cw_pointer_set_has(&r->said, place));
   if (place)
     cw_pointer_set_add(&r->said, place);
@@ -126,15 +126,18 @@ static void say_failure(const run *r, const struct site_entry *site, cw_reason r
     cw_remark_failure(&r->unit, site->call, site->contract, reason, is_error ? CW_SEVERITY_ERROR : CW_SEVERITY_WARNING);
 }
 
-/* Says the last word on a site that is not lowered. Of creations only a sure failure is worth one. */
+/*
+ * Says the last word on a site that is not lowered. Of creations only a sure failure is worth one. Of two functions
+ * that a call was inlined into, one may require what the other does not.
+ */
 static void say_miss(run *r, const struct site_entry *site, cw_reason reason) {
-  if (!is_news(r, site->call, reason))
-    return;
-  if (site->contract->role != CW_ROLE_CREATION)
+  bool required = is_required(r, site);
+  bool news = is_news(r, site->call, cw_reason_name(reason));
+  if (news && site->contract->role != CW_ROLE_CREATION)
     cw_remark_miss(site->call, reason);
-  if (is_required(r, site))
+  if (required && is_news(r, site->call, "required"))
     cw_remark_required(site->call, reason);
-  else if (is_sure_to_fail(site, reason))
+  if (!required && news && is_sure_to_fail(site, reason))
     say_failure(r, site, reason);
   if (!cw_moment_is_final(r->moment))
     put_mark(r, site->call, CW_CALL_SAID);

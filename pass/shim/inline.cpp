@@ -47,5 +47,5 @@ bool cw_inline_if_small(LLVMValueRef call) {
       callee == base->getFunction() || !isInlineViable(*callee).isSuccess())
     return false;
   InlineFunctionInfo info;
-  return InlineFunction(*base, info, /*MergeAttributes=*/true).isSuccess();
+  return InlineFunction(*base, info, /*MergeAttributes=*/true, nullptr, /*InsertLifetime=*/false).isSuccess();
 }

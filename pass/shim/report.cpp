@@ -90,7 +90,7 @@ void cw_report_declaration(LLVMValueRef global, const char *file, unsigned line,
   auto *type = FunctionType::get(Type::getVoidTy(context), false);
   Function *standIn = Function::Create(type, GlobalValue::InternalLinkage, declared->getName());
   context.diagnose(DiagnosticInfoUnsupported(*standIn, text, location, DS_Error));
-  standIn->deleteValue();
+  delete standIn;
 }
 
 void cw_report_module(LLVMModuleRef module, cw_severity severity, const char *text) {
