@@ -42,7 +42,7 @@ function(bench_variant benchmark variant)
 endfunction()
 
 function(bench_optimise_at_link target)
-  get_property(updaters GLOBAL PROPERTY CASTAWAY_UPDATER_SOURCES)
+  get_property(updaters GLOBAL PROPERTY CASTAWAY_CORE_UPDATER_SOURCES)
   target_sources(${target} PRIVATE ${updaters})
   target_compile_options(${target} PRIVATE -flto=full)
   target_link_options(${target} PRIVATE -O2 -flto=full -fuse-ld=lld)
