@@ -64,8 +64,8 @@ enum {
 /* An operation of int_offset.h and its like: (object, offset, …). */
 #define CW__OFFSET_OP(words, kind) CW_CONTRACT("castaway:op " words " object=0 offset=1 kind=$0", (kind))
 /*
- * The same for 128-bit values. clang 19 passes and returns them as two halves on x86-64, which no contract can say: there
- * the helpers are ordinary functions.
+ * The same for 128-bit values. clang 19 passes and returns them as two halves on x86-64, which no contract can say:
+ * there the helpers are ordinary functions.
  */
 #if defined(__clang_major__) && __clang_major__ < 20
 #define CW__WIDE_UPDATER_OP(words, kind)

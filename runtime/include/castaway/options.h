@@ -22,7 +22,7 @@
 #define CW__NOT_IN_OBJECTS
 #endif
 #define CW_OPTIONS(words)                                                                                              \
-  static const char CW__JOIN(cw__options_, __LINE__)                                                                \
+  static const char CW__JOIN(cw__options_, __LINE__)                                                                   \
       __attribute__((CW__NOT_IN_OBJECTS used, annotate("castaway:options " words))) = 0
 #else
 #define CW_REQUIRED

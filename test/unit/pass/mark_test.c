@@ -32,8 +32,8 @@ static void assert_refused(const char *text, cw_marked what, const char *reason)
 
 static void is_ours__contract_or_foreign__is_none(void **state) {
   (void)state;
-  static const char *const texts[] = {"", "castaway", "something:required", "castaway:op load", "castaway:new",
-                                      "castaway:offset class=0"};
+  static const char *const texts[] = {
+      "", "castaway", "something:required", "castaway:op load", "castaway:new", "castaway:offset class=0"};
   for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
     assert_false(is_ours(texts[i], CW_MARKED_FUNCTION));
     assert_false(is_ours(texts[i], CW_MARKED_VARIABLE));
