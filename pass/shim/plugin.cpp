@@ -6,6 +6,7 @@
 
 extern "C" {
 #include "../core/lower.h"
+#include "../core/print.h"
 }
 
 #include "llvm/IR/Module.h"
@@ -76,8 +77,24 @@ private:
   std::string parameters;
 };
 
-// Names of passes, and whether each takes options in angle brackets.
+// Prints what is recognised.
+class PrintPass : public PassInfoMixin<PrintPass> {
+public:
+  PreservedAnalyses run(Module &module, ModuleAnalysisManager &analyses) {
+    auto &functions = analyses.getResult<FunctionAnalysisManagerModuleProxy>(module).getManager();
+    cw_print_module(wrap(&module), reinterpret_cast<cw_analyses *>(&functions));
+    return PreservedAnalyses::all();
+  }
+
+  static bool isRequired() { return true; }
+};
+
+// Names of passes. Those that lower take options in angle brackets; `castaway` is all passes in their order.
 bool parsePassName(StringRef name, ModulePassManager &passes, ArrayRef<PassBuilder::PipelineElement>) {
+  if (name == "castaway-print") {
+    passes.addPass(PrintPass());
+    return true;
+  }
   if (!name.consume_front("castaway-lower") && !name.consume_front("castaway"))
     return false;
   cw_message message = {""};

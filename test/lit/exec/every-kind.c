@@ -33,8 +33,10 @@ static void show(const char *what, int order, const void *bytes, size_t size, bo
 static int last_wrong; /* what a helper was called with that it does not know */
 
 static bool is_wrong(const void *object, int order, int highest) {
-  last_wrong = !object ? 100 : order < 0 || order > highest ? order : 0;
-  return last_wrong != 0;
+  bool wrong = !object || order < 0 || order > highest;
+  if (wrong)
+    last_wrong = object ? order : 100;
+  return wrong;
 }
 
 #define PLACE(T) ((T *)((char *)object + offset))
