@@ -18,6 +18,7 @@
 #ifndef CASTAWAY_SRC_JOB_FIELDS_H
 #define CASTAWAY_SRC_JOB_FIELDS_H
 
+#include <castaway/options.h>
 #include <castaway/order.h>
 #include <stdatomic.h>
 
@@ -31,6 +32,9 @@
 #ifndef CW_FIELD_IDIOM
 #define CW_FIELD_IDIOM CW_FIELD_IDIOM_CONSTANT
 #endif
+
+/* A call of an updater here that the plugin cannot lower is an error, not a slow job tree. */
+CW_OPTIONS("required=on");
 
 /* Before any other thread can see the holder: no operation at all, in any idiom. */
 #define cw__field_init(holder, field, value) atomic_init(&(holder)->field, (value))
