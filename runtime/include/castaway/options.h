@@ -23,7 +23,7 @@
 #endif
 #define CW_OPTIONS(words)                                                                                              \
   static const char CW__JOIN(cw__options_, __LINE__)                                                                   \
-      __attribute__((CW__NOT_IN_OBJECTS used, annotate("castaway:options " words))) = 0
+      __attribute__((CW__NOT_IN_OBJECTS nodebug, used, annotate("castaway:options " words))) = 0
 #else
 #define CW_REQUIRED
 #define CW_OPTIONS(words) struct cw__options_ignored
