@@ -57,7 +57,18 @@ def check_compile(result):
         check(any(name.endswith(level) for name in result["files"]), f"compile: no file at {level}")
 
 
-CHECKS = {"updaters": check_updaters, "launch": check_launch, "compile": check_compile}
+def check_coverage(result):
+    check(result["counts"].get("lowered") and result["counts"].get("guarded"), "coverage: no site was lowered")
+    check(result["sizes"]["clean-up on"]["file"] < result["sizes"]["without the plugin"]["file"],
+          "coverage: objects did not get smaller")
+
+
+CHECKS = {
+    "updaters": check_updaters,
+    "launch": check_launch,
+    "compile": check_compile,
+    "coverage": check_coverage,
+}
 
 
 def check_result(directory, name):

@@ -45,12 +45,23 @@ def count_sites(manifest, directory, sites):
     return dict(sorted(counts.items()))
 
 
-def growth(manifest, directory, count):
-    """{sites: the passes' own seconds}, each the median of `count` compilations at -O0 and -O2."""
+def measure_growth(manifest, directory, count, progress):
+    """{sites: times}: the passes' own, and the compiler's with the plugin and without it, round by round, at -O2."""
     result = {}
     for sites in GROWTH if count > 1 else GROWTH[:2]:
+        progress.show(f"growth, {sites} sites")
         command, _ = compile_shapes(manifest, directory, sites, "mixed")
-        result[f"{sites} sites"] = statistic.summarise([compiling.pass_time(command) for _ in range(count)])
+        plain = [word for word in command if not word.startswith("-fpass-plugin")]
+        own = [compiling.pass_time(command) for _ in range(count)]
+        pairs = [(compiling.processor_time(command)["user"], compiling.processor_time(plain)["user"])
+                 for _ in range(count)]
+        with_plugin, without = zip(*pairs)
+        result[f"{sites} sites"] = {
+            "pass": statistic.summarise(own),
+            "with": statistic.summarise(with_plugin),
+            "without": statistic.summarise(without),
+            "with/without": statistic.ratio(with_plugin, without),
+        }
     return result
 
 
@@ -81,8 +92,7 @@ def measure(manifest, options):
         result["counts"] = count_sites(manifest, directory, sites)
         progress.show("object sizes")
         result["sizes"] = object_sizes(manifest, directory, sites)
-        progress.show("growth")
-        result["growth"] = growth(manifest, directory, count)
+        result["growth"] = measure_growth(manifest, directory, count, progress)
         progress.done()
     return result
 
@@ -93,16 +103,19 @@ def show(result):
     table.show(f"What becomes of {result['sites']} sites and their look-ups, all shapes", ["verdict", "number", "share"],
                rows)
     rows = []
-    for name, seconds in result["growth"].items():
-        sites = int(name.split()[0])
-        rows.append([name, f"{1000 * seconds['median']:.1f}", f"{1e6 * seconds['median'] / sites:.1f}"])
-    table.show("The passes' own time at -O2", ["file", "ms", "us per site"], rows)
+    for name, times in result["growth"].items():
+        own = times["pass"]["median"]
+        rows.append([name, f"{1000 * own:.1f}", f"{1e6 * own / int(name.split()[0]):.1f}",
+                     f"{times['without']['median']:.3f}", f"{times['with']['median']:.3f}",
+                     compiling.verdict(times["with/without"])])
+    headings = ["file", "passes, ms", "us per site", "without, s", "with, s", "added"]
+    table.show("Time to compile a file of sites only, all shapes, at -O2", headings, rows)
     rows = [[name, str(size["loaded"]), str(size["file"])] for name, size in result["sizes"].items()]
     table.show(f"Object file of {result['sites']} fully proven sites", ["build", "bytes loaded", "bytes of the file"],
                rows)
 
 
 def figures(result):
-    return {"growth": plot.dots([("The passes' own time", {name: {"pass": value} for name, value in
-                                                           result["growth"].items()})], ["pass"],
-                                "seconds of processor time (logarithmic)")}
+    rows = {name: {way: times[way] for way in ("pass", "with", "without")} for name, times in result["growth"].items()}
+    return {"coverage": plot.dots([("Compiling a file of sites only", rows)], ["without", "with", "pass"],
+                                  "seconds of user time (logarithmic)")}
