@@ -5,9 +5,9 @@
 #ifndef CASTAWAY_PASS_LOWER_H
 #define CASTAWAY_PASS_LOWER_H
 
-#include "control.h"
+#include "control/control.h"
 
-#include "../shim/bridge.h"
+#include "shim/bridge.h"
 
 #include <llvm-c/Core.h>
 

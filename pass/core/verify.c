@@ -18,10 +18,10 @@
 #include "verify.h"
 
 #include "allocate.h"
-#include "site.h"
+#include "rewrite/site.h"
 
-#include "../shim/bridge.h"
-#include "../shim/report.h"
+#include "shim/bridge.h"
+#include "shim/report.h"
 
 #include <llvm-c/Target.h>
 #include <stdio.h>

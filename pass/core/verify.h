@@ -6,7 +6,7 @@
 #ifndef CASTAWAY_PASS_VERIFY_H
 #define CASTAWAY_PASS_VERIFY_H
 
-#include "target.h"
+#include "resolve/target.h"
 
 typedef struct cw_verify {
   cw_unit *unit;

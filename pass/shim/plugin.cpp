@@ -5,8 +5,8 @@
 #include "report.h"
 
 extern "C" {
-#include "../core/lower.h"
-#include "../core/print.h"
+#include "lower.h"
+#include "report/print.h"
 }
 
 #include "llvm/IR/Module.h"

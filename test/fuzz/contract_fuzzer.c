@@ -3,8 +3,8 @@
  * libFuzzer's way into the parsers of contracts and options. The first byte says how many constants follow, eight bytes
  * each; the rest is the text. A text that is not ours is tried with our prefix as well.
  */
+#include "contract/options.h"
 #include "contract_promises.h"
-#include "options.h"
 
 #include <stdlib.h>
 #include <string.h>

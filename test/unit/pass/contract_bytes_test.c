@@ -4,8 +4,8 @@
  * refusal has a message and an acceptance keeps the promises that the pass relies on. Texts lie in buffers of their
  * exact size, so that AddressSanitizer sees a read past the end. test/fuzz/ has the same under libFuzzer.
  */
+#include "contract/options.h"
 #include "contract_promises.h"
-#include "options.h"
 
 #include <inttypes.h>
 #include <setjmp.h>

@@ -6,7 +6,7 @@
 #ifndef CASTAWAY_TEST_CONTRACT_CHECKS_H
 #define CASTAWAY_TEST_CONTRACT_CHECKS_H
 
-#include "contract.h"
+#include "contract/contract.h"
 
 /** Words of a class, complete; of its positions alone, and of an updater's. */
 #define CLASS                                                                                                          \

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "contract_promises.h"
 
-#include "order.h"
+#include "contract/order.h"
 
 static bool has(const cw_contract *c, cw_key key) {
   return c->given[key];

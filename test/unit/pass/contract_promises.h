@@ -6,7 +6,7 @@
 #ifndef CASTAWAY_TEST_CONTRACT_PROMISES_H
 #define CASTAWAY_TEST_CONTRACT_PROMISES_H
 
-#include "contract.h"
+#include "contract/contract.h"
 
 /** The first promise that an accepted contract breaks; null: none. */
 const char *contract_broken_promise(const cw_contract *contract);

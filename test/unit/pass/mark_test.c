@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "mark.h"
+#include "contract/mark.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

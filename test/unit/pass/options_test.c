@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "options.h"
+#include "contract/options.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

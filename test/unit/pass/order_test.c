@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "order.h"
+#include "contract/order.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
