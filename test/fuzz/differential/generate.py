@@ -8,11 +8,12 @@ depends on the optimisation level.
 import random
 import sys
 
-from model import KINDS, C_TYPE, World
+from model import C_TYPE, KINDS, NUMBER_TYPE, World
 from statements import FunctionWriter
 
 HEAD = """\
 #include <castaway/castaway.h>
+#include <castaway/kinds.h>
 #include <stdio.h>
 
 static uint64_t checksum = 14695981039346656037u;
@@ -116,7 +117,7 @@ def program(seed):
     world = World(chooser)
     names = [f"function{number}" for number in range(chooser.randint(2, 5))]
     parts = [HEAD, world.text(), identity_text(world), REFERENCE_FUNCTIONS]
-    parts += [NUMBER_FUNCTIONS.format(T=C_TYPE[kind] + " ", kind=kind) for kind in ("int", "long")]
+    parts += [NUMBER_FUNCTIONS.format(T=C_TYPE[kind] + " ", kind=kind) for kind in NUMBER_TYPE]
     parts += [WRAPPERS.format(T=C_TYPE[kind] + " ", kind=kind) for kind in KINDS]
     parts += [FunctionWriter(chooser, world, name).text() for name in names]
     parts.append(main_text(world, names))

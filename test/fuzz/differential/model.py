@@ -7,8 +7,13 @@
 from dataclasses import dataclass, field as member
 from typing import Optional
 
-KINDS = ("int", "long", "ref")
-C_TYPE = {"int": "int32_t", "long": "int64_t", "ref": "void *"}
+NUMBER_TYPE = {
+    "int": "int32_t", "long": "int64_t", "bool": "bool", "byte": "int8_t", "ubyte": "uint8_t", "short": "int16_t",
+    "ushort": "uint16_t", "uint": "uint32_t", "ulong": "uint64_t",
+}
+C_TYPE = dict(NUMBER_TYPE, ref="void *")
+KINDS = tuple(C_TYPE)
+COMMON_KINDS = ("int", "long", "ref")
 
 
 @dataclass(eq=False)
@@ -119,9 +124,9 @@ class World:
             owner.fields = [self._make_field(number) for number in range(self.random.randint(1, 6))]
 
     def _make_field(self, number):
-        kind = self.random.choice(KINDS)
+        kind = self.random.choice(COMMON_KINDS if self.random.random() < 0.4 else KINDS)
         value_class = self.random.choice(self.classes + [None]) if kind == "ref" else None
-        private = kind == "int" and self.random.random() < 0.1
+        private = kind != "ref" and self.random.random() < 0.1
         return Field(f"f{number}", kind, value_class, self.random.random() < 0.9, private)
 
     def _make_objects(self):

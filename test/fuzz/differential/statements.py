@@ -6,8 +6,15 @@
 from model import C_TYPE
 
 CONSTANTS = {
+    "bool": ["false", "true"],
+    "byte": ["0", "1", "-1", "INT8_MIN", "INT8_MAX", "0x55"],
+    "ubyte": ["0", "1", "UINT8_MAX", "0x80", "0x55"],
+    "short": ["0", "1", "-1", "INT16_MIN", "INT16_MAX", "12345"],
+    "ushort": ["0", "1", "UINT16_MAX", "0x8000", "12345"],
     "int": ["0", "1", "-1", "INT32_MIN", "INT32_MAX", "12345", "0x55555555"],
+    "uint": ["0", "1", "UINT32_MAX", "0x80000000", "12345"],
     "long": ["0", "1", "-1", "INT64_MIN", "INT64_MAX", "1234567890123", "0x5555555555555555"],
+    "ulong": ["0", "1", "UINT64_MAX", "0x8000000000000000", "1234567890123"],
 }
 ORDERS = ["RELAXED", "CONSUME", "ACQUIRE", "RELEASE", "ACQ_REL", "SEQ_CST"]
 
@@ -31,7 +38,7 @@ ANSWERS_BOOL = {"compare_and_set", "compare_and_set_explicit", "weak_compare_and
 
 
 def operations_of(kind):
-    return FIELD_OPERATIONS if kind == "ref" else NUMBER_OPERATIONS
+    return FIELD_OPERATIONS if kind in ("ref", "bool") else NUMBER_OPERATIONS
 
 
 class FunctionWriter:
