@@ -20,19 +20,27 @@ ORDERS = ["RELAXED", "CONSUME", "ACQUIRE", "RELEASE", "ACQ_REL", "SEQ_CST"]
 
 # Operation: what it takes after its target. V: value stored, E: value compared or operand, O: order, U: update function
 # and context, A: operand, accumulate function and context.
-FIELD_OPERATIONS = {
-    "get": "", "get_explicit": "O", "set": "V", "set_explicit": "VO", "lazy_set": "V", "get_and_set": "V",
-    "get_and_set_explicit": "VO", "compare_and_set": "EV", "compare_and_set_explicit": "EVOO",
-    "weak_compare_and_set": "EV", "weak_compare_and_set_explicit": "EVOO", "compare_and_exchange": "EV",
-    "compare_and_exchange_explicit": "EVOO", "get_and_update": "U", "update_and_get": "U",
-    "get_and_accumulate": "A", "accumulate_and_get": "A",
+SIMPLE_OPERATIONS = {
+    "get": "", "set": "V", "get_and_set": "V", "compare_and_set": "EV", "weak_compare_and_set": "EV",
+    "compare_and_exchange": "EV", "get_and_update": "U", "update_and_get": "U", "get_and_accumulate": "A",
+    "accumulate_and_get": "A",
 }
-NUMBER_OPERATIONS = dict(FIELD_OPERATIONS, **{
-    "get_and_add": "E", "get_and_add_explicit": "EO", "add_and_get": "E", "get_and_increment": "",
-    "increment_and_get": "", "get_and_decrement": "", "decrement_and_get": "", "get_and_or": "E", "or_and_get": "E",
-    "get_and_and": "E", "and_and_get": "E", "get_and_xor": "E", "xor_and_get": "E", "get_and_min": "E",
-    "min_and_get": "E", "get_and_max": "E", "max_and_get": "E",
-})
+ARITHMETIC = {
+    "get_and_add": "E", "add_and_get": "E", "get_and_increment": "", "increment_and_get": "", "get_and_decrement": "",
+    "decrement_and_get": "", "get_and_or": "E", "or_and_get": "E", "get_and_and": "E", "and_and_get": "E",
+    "get_and_xor": "E", "xor_and_get": "E", "get_and_min": "E", "min_and_get": "E", "get_and_max": "E",
+    "max_and_get": "E",
+}
+
+
+def with_orders(operations):
+    """Them, and their forms with an explicit order; those that compare take another order for failure."""
+    explicit = {f"{name}_explicit": takes + ("OO" if "compare" in name else "O") for name, takes in operations.items()}
+    return operations | explicit
+
+
+FIELD_OPERATIONS = with_orders(SIMPLE_OPERATIONS) | {"lazy_set": "V"}
+NUMBER_OPERATIONS = FIELD_OPERATIONS | with_orders(ARITHMETIC)
 SILENT = {"set", "set_explicit", "lazy_set"}
 ANSWERS_BOOL = {"compare_and_set", "compare_and_set_explicit", "weak_compare_and_set", "weak_compare_and_set_explicit"}
 
@@ -88,8 +96,8 @@ class FunctionWriter:
         return self.reference(value_class) if kind == "ref" else self.number(kind)
 
     def order(self):
-        if self.chance(0.15):
-            return "(cw_order)((unsigned)a % 7)"
+        if self.chance(0.25):
+            return self.random.choice(["(cw_order)((unsigned)a % 7)", "(a & 1 ? CW_ORDER_SEQ_CST : CW_ORDER_RELAXED)"])
         return f"CW_ORDER_{self.random.choice(ORDERS)}" if self.chance(0.9) else "(cw_order)17"
 
     def holder(self, owner, by_offset):
