@@ -341,19 +341,21 @@ class Helper:
             before.append(f"if (kept{self.number} < 0)")
             before.append(f'  kept{self.number} = lookup{self.number}(&object_type, "{self.field.name}");')
         if self.has("value"):
-            expressions["value"] = self.by_pointer(before, value, f"v_{result}") if self.indirect_value else value
+            expressions["value"] = self.by_pointer(chooser, before, value, f"v_{result}") if self.indirect_value else value
         if self.has("desired"):
             expressions["desired"] = value
         if self.has("expected"):
             current = (f"(o && x % 2 ? o->{self.field.name} : ({self.type}){chooser.randint(0, 3)})")
             if self.indirect_expected:
-                expressions["expected"] = self.by_pointer(before, current, f"e_{result}")
+                expressions["expected"] = self.by_pointer(chooser, before, current, f"e_{result}")
                 after.append(f"mix((uint64_t)e_{result});")
             else:
                 expressions["expected"] = current
         for role in ("old", "new"):
             if self.has(role):
                 expressions[role] = self.place(chooser, before, after, f"{role}_{result}")
+        if self.has("new") and self.has("old") and chooser.random() < 0.2:
+            expressions["new"] = expressions["old"]
         if self.order_in_argument:
             expressions["order"] = self.order_expression(chooser)
         arguments = ", ".join(expressions.get(role, "i") for role, _ in self.parameters)
@@ -361,16 +363,21 @@ class Helper:
         line = f"{call};" if self.returns == "nothing" else f"mix((uint64_t){call});"
         return before + [line] + after
 
-    def by_pointer(self, before, value, name):
+    def by_pointer(self, chooser, before, value, name):
+        """A pointer to a local, or to the field itself."""
         before.append(f"{self.type} {name} = {value};")
-        return f"&{name}"
+        return self.or_field(chooser, f"&{name}")
+
+    def or_field(self, chooser, pointer):
+        return f"(o ? &o->{self.field.name} : {pointer})" if chooser.random() < 0.15 else pointer
 
     def place(self, chooser, before, after, name):
         if chooser.random() < 0.25:
             return "0"
         before.append(f"{self.type} {name} = 77;")
         after.append(f"mix((uint64_t){name});")
-        return f"&{name}" if chooser.random() < 0.6 else f"(x % 3 ? &{name} : 0)"
+        pointer = self.or_field(chooser, f"&{name}")
+        return pointer if chooser.random() < 0.6 else f"(x % 3 ? {pointer} : 0)"
 
     def order_expression(self, chooser):
         if chooser.random() < 0.5:
