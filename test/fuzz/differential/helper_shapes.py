@@ -105,7 +105,7 @@ class Helper:
         self.type = self.field.type_name
         self.operation = chooser.choice(OPERATIONS)
         self.designator = chooser.choice(["constant", "lookup", "lookup", "handle", "integer_handle", "named", "index",
-                                          "field", "address", "kept", "lazy"])
+                                          "field", "address", "kept", "lazy", "once"])
         self.visible = chooser.random() < 0.4
         self.order_in_argument = chooser.random() < 0.3
         self.order = chooser.choice(self.allowed_orders())
@@ -155,7 +155,7 @@ class Helper:
 
     def designator_parameters(self):
         by = self.designator
-        if by in ("constant", "lookup", "index", "handle", "integer_handle", "kept", "lazy"):
+        if by in ("constant", "lookup", "index", "handle", "integer_handle", "kept", "lazy", "once"):
             return [("offset", "int64_t offset")]
         if by == "named":
             return [("class", "const type *t"), ("name", "const char *name")]
@@ -279,12 +279,13 @@ class Helper:
 
         def contract(text, words, constants):
             return ", ".join([f'CONTRACT("castaway:{text} ' + " ".join(words) + '"', *constants]) + ")\n"
-        if by in ("lookup", "kept", "lazy"):
+        if by in ("lookup", "kept", "lazy", "once"):
             head = contract("offset class=0 name=1 missing=-1", class_words, class_constants)
             text = (f"int64_t lookup{n}(const type *t, const char *name);\n"
                     f"{attribute}int64_t lookup{n}(const type *t, const char *name) {{\n"
                     "  const row *r = find_in(t, name);\n  return r ? (int64_t)r->offset : -1;\n}\n")
-            kept = "" if by == "lookup" else f"static int64_t kept{n} = -1;\n"
+            kept = {"lookup": "", "once": f'CONTRACT("castaway:once") int64_t kept{n};\n'}.get(
+                by, f"static int64_t kept{n} = -1;\n")
             return head + text + kept
         if by == "index":
             head = contract("offset table=0 index=1 missing=-1", row_words, row_constants)
@@ -304,10 +305,10 @@ class Helper:
             return head + text + head2 + text2
         return ""
 
-    def keeping(self):
-        """What sets this helper's static while the program runs."""
+    def keeping(self, designator):
+        """What sets this helper's variable: while the program runs, or before anything reads it."""
         return f'  kept{self.number} = lookup{self.number}(&object_type, "{self.field.name}");\n' \
-            if self.designator == "kept" else ""
+            if self.designator == designator else ""
 
     # ---- A site ----
 
@@ -327,6 +328,7 @@ class Helper:
             "field": {"field": f"handle{n}(rows, {name})" if chooser.random() < 0.5 else f"&rows[{position}]"},
             "kept": {"offset": f"kept{n}"},
             "lazy": {"offset": f"kept{n}"},
+            "once": {"offset": f"kept{n}"},
             "address": {},
         }[by]
 

@@ -53,6 +53,7 @@ static void show(const object *o) {{
 
 int main(void) {{
   static object it = {layout.initial()};
+  find_once();
   for (int i = 0; i < 12; i++) {{
     uint64_t x = (uint64_t)i * 0x9e3779b97f4a7c15u >> (i * 5);
 {calls}
@@ -70,7 +71,9 @@ def program(seed):
     helpers = [Helper(chooser, layout, number) for number in range(chooser.randint(3, 8))]
     callers = chooser.randint(2, 5)
     parts = [HEAD, layout.text(), *(helper.text() for helper in helpers)]
-    parts.append("static void keep_offsets(void) {\n" + "".join(h.keeping() for h in helpers) + "}\n")
+    for function, designator in (("keep_offsets", "kept"), ("find_once", "once")):
+        keeping = "".join(helper.keeping(designator) for helper in helpers)
+        parts.append(f"static void {function}(void) {{\n{keeping}}}\n")
     parts += [caller(chooser, layout, helpers, number) for number in range(callers)]
     parts.append(main_text(layout, callers))
     return "\n".join(parts)
