@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """One random layout of descriptors, and random helpers on it with their contracts."""
 
-VALUE_TYPES = ["int8_t", "uint8_t", "int16_t", "uint16_t", "int32_t", "uint32_t", "int64_t", "uint64_t"]
+VALUE_TYPES = ["int8_t", "uint8_t", "int16_t", "uint16_t", "int32_t", "uint32_t", "int64_t", "uint64_t", "bool"]
 NUMBER_TYPES = {1: "uint8_t", 2: "uint16_t", 4: "uint32_t", 8: "uint64_t"}
 ORDERS = {"relaxed": 0, "acquire": 2, "release": 3, "acq_rel": 4, "seq_cst": 5}
 LOAD_ORDERS = ["relaxed", "acquire", "seq_cst"]
 STORE_ORDERS = ["relaxed", "release", "seq_cst"]
 ARITHMETIC = {"add": "+", "sub": "-", "and": "&", "or": "|", "xor": "^", "min": "<", "max": ">"}
-OPERATIONS = ["load", "store", "exchange", "compare_exchange", *ARITHMETIC]
+SIMPLE_OPERATIONS = ["load", "store", "exchange", "compare_exchange"]
 
 
 class Field:
@@ -103,7 +103,7 @@ class Helper:
         self.layout, self.number = layout, number
         self.field = chooser.choice(layout.fields)
         self.type = self.field.type_name
-        self.operation = chooser.choice(OPERATIONS)
+        self.operation = chooser.choice(SIMPLE_OPERATIONS + ([] if self.type == "bool" else list(ARITHMETIC)))
         self.designator = chooser.choice(["constant", "lookup", "lookup", "handle", "integer_handle", "named", "index",
                                           "field", "address", "kept", "lazy", "once"])
         self.visible = chooser.random() < 0.4
@@ -194,7 +194,7 @@ class Helper:
         return ", ".join([f'CONTRACT("{text}"', *constants]) + ")"
 
     def width(self):
-        return {"8": 1, "6": 2, "2": 4, "4": 8}[self.type[-3]]
+        return 1 if self.type == "bool" else {"8": 1, "6": 2, "2": 4, "4": 8}[self.type[-3]]
 
     def result_type(self):
         return {"nothing": "void", "success": "bool", "status": "int"}.get(self.returns, self.type)
