@@ -101,11 +101,7 @@ class Helper:
 
     def __init__(self, chooser, layout, number):
         self.layout, self.number = layout, number
-        self.field = chooser.choice(layout.fields)
-        self.type = self.field.type_name
-        self.operation = chooser.choice(SIMPLE_OPERATIONS + ([] if self.type == "bool" else list(ARITHMETIC)))
-        self.designator = chooser.choice(["constant", "lookup", "lookup", "handle", "integer_handle", "named", "index",
-                                          "field", "address", "kept", "lazy", "once"])
+        self.draw(chooser)
         self.visible = chooser.random() < 0.4
         self.order_in_argument = chooser.random() < 0.3
         self.order = chooser.choice(self.allowed_orders())
@@ -113,9 +109,20 @@ class Helper:
         self.indirect_value = chooser.random() < 0.25
         self.indirect_expected = chooser.random() < 0.5
         self.old_place = self.operation != "store" and chooser.random() < 0.25
-        self.new_place = self.operation in ARITHMETIC and chooser.random() < 0.25
+        self.new_place = self.does(*ARITHMETIC) and chooser.random() < 0.25
         self.returns = chooser.choice(self.allowed_results())
         self.parameters = self.make_parameters(chooser)
+
+    def draw(self, chooser):
+        """The field, what is done to it, and what names it."""
+        self.field = chooser.choice(self.layout.fields)
+        self.type = self.field.type_name
+        self.operation = chooser.choice(SIMPLE_OPERATIONS + ([] if self.type == "bool" else list(ARITHMETIC)))
+        self.designator = chooser.choice(["constant", "lookup", "lookup", "handle", "integer_handle", "named", "index",
+                                          "field", "address", "kept", "lazy", "once"])
+
+    def does(self, *operations):
+        return self.operation in operations
 
     def allowed_orders(self):
         if self.operation == "load":
@@ -135,23 +142,25 @@ class Helper:
         """(role, C declaration) in a random order; roles are what the contract names."""
         parameters = [("object", "void *at" if self.designator == "address" else "object *o")]
         parameters += self.designator_parameters()
-        if self.operation == "compare_exchange":
-            parameters.append(("expected", f"{self.type} *expected" if self.indirect_expected else
-                               f"{self.type} expected"))
-            parameters.append(("desired", f"{self.type} value"))
-        elif self.operation != "load":
-            parameters.append(("value", f"const {self.type} *value_at" if self.indirect_value else
-                               f"{self.type} value"))
-        if self.old_place:
-            parameters.append(("old", f"{self.type} *old_at"))
-        if self.new_place:
-            parameters.append(("new", f"{self.type} *new_at"))
+        parameters += self.value_parameters()
         if self.order_in_argument:
             parameters.append(("order", "int order"))
         for i in range(chooser.randint(0, 2)):
             parameters.append((f"context{i}", f"int context{i}"))
         chooser.shuffle(parameters)
         return parameters
+
+    def value_parameters(self):
+        """What comes in and goes out, but for the object and its field."""
+        if self.operation == "compare_exchange":
+            yield "expected", f"{self.type} *expected" if self.indirect_expected else f"{self.type} expected"
+            yield "desired", f"{self.type} desired"
+        elif self.operation != "load":
+            yield "value", f"const {self.type} *value_at" if self.indirect_value else f"{self.type} value"
+        if self.old_place:
+            yield "old", f"{self.type} *old_at"
+        if self.new_place:
+            yield "new", f"{self.type} *new_at"
 
     def designator_parameters(self):
         by = self.designator
@@ -183,15 +192,26 @@ class Helper:
                 head.append(f"{role}={'*' if star else ''}{argument(role)}")
         head += [f"{role}=*{argument(role)}" for role in ("old", "new") if self.has(role)]
         head.append(f"order=arg{argument('order')}" if self.order_in_argument else f"order={self.order}")
-        head += [f"failure={self.failure}"] if self.operation == "compare_exchange" else []
-        head += ["signed" if self.type.startswith("int") else "unsigned"] if self.operation in ("min", "max") else []
+        head += self.operation_words()
         head += ["done=7"] if self.returns == "status" else []
-        head += ["undone=9"] if self.returns == "status" and self.operation == "compare_exchange" else []
-        # A width is needed where no value is passed directly and none is returned.
-        direct = self.returns in ("old", "new") or self.has("desired") or (self.has("value") and not self.indirect_value)
-        head += [] if direct else [f"width={self.width()}"]
+        head += ["undone=9"] if self.returns == "status" and self.can_be_undone() else []
         text = " ".join(head + words)
         return ", ".join([f'CONTRACT("{text}"', *constants]) + ")"
+
+    def operation_words(self):
+        words = [f"failure={self.failure}"] if self.operation == "compare_exchange" else []
+        if self.operation in ("min", "max"):
+            words.append("signed" if self.type.startswith("int") else "unsigned")
+        return words + self.width_words()
+
+    def width_words(self):
+        """A width is needed where no value is passed directly and none is returned."""
+        answered = self.returns in ("old", "new")
+        direct = answered or self.has("desired") or (self.has("value") and not self.indirect_value)
+        return [] if direct else [f"width={self.width()}"]
+
+    def can_be_undone(self):
+        return self.operation == "compare_exchange"
 
     def width(self):
         return 1 if self.type == "bool" else {"8": 1, "6": 2, "2": 4, "4": 8}[self.type[-3]]
@@ -206,25 +226,30 @@ class Helper:
         lines = [self.find_text()]
         checks = ["!at"] + (["!value_at"] if self.has("value") and self.indirect_value else [])
         checks += ["!expected"] if self.has("expected") and self.indirect_expected else []
-        allowed = " && ".join(f"order != {ORDERS[o]}" for o in self.allowed_orders() + (
-            [] if op == "store" else [])) if self.order_in_argument else ""
-        if self.order_in_argument and op != "store":
-            allowed += " && order != 1"
-        checks += [f"({allowed})"] if allowed else []
+        checks += [self.wrong_order(op)] if self.order_in_argument else []
         zero = "" if self.returns == "nothing" else " 0"
         lines.append(f"  if ({' || '.join(checks)}) {{\n    complain({100 + self.number});\n    return{zero};\n  }}")
         if self.has("value") and self.indirect_value:
             lines.append(f"  {T} value = *value_at;")
-        lines += self.operate()
+        lines += self.operate(T, op)
         if self.has("old"):
             lines.append("  if (old_at)\n    *old_at = old;")
         if self.has("new"):
             lines.append("  if (new_at)\n    *new_at = fresh;")
-        result = {"nothing": "", "old": " old", "new": " fresh", "success": " stored",
-                  "status": " stored ? 7 : 9" if op == "compare_exchange" else " 7"}[self.returns]
         lines.append("  (void)old;" if op != "store" else "")
-        lines.append(f"  return{result};" if result else "")
+        lines.append(f"  return{self.answer(op)};" if self.returns != "nothing" else "")
         return "\n".join(line for line in lines if line)
+
+    def answer(self, op):
+        return {"nothing": "", "old": " old", "new": " fresh", "success": " stored",
+                "status": " stored ? 7 : 9" if op == "compare_exchange" else " 7"}[self.returns]
+
+    @staticmethod
+    def wrong_order(op):
+        """Whether the argument is no order of the operation; consume (1) is one of all but a store."""
+        names = {"load": LOAD_ORDERS, "store": STORE_ORDERS}.get(op, ORDERS)
+        numbers = [ORDERS[name] for name in names] + ([] if op == "store" else [1])
+        return f"({' && '.join(f'order != {number}' for number in numbers)})"
 
     def find_text(self):
         T = self.type
@@ -235,28 +260,29 @@ class Helper:
             "field": f"  void *at = o && r ? (char *)o + r->offset : 0;\n  {T} *p = at;",
         }.get(self.designator, f"  void *at = o && offset >= 0 ? (char *)o + offset : 0;\n  {T} *p = at;")
 
-    def operate(self):
-        """Always the strongest order: what the contract promises is not more."""
-        T, op = self.type, self.operation
+    def operate(self, T, op):
+        """In the contract's order: where the plugin sees more, it takes the contract for wrong."""
+        order = "order" if self.order_in_argument else f"__ATOMIC_{self.order.upper()}"
+        failure = f"__ATOMIC_{self.failure.upper()}"
         if op == "load":
-            return [f"  {T} old = __atomic_load_n(p, __ATOMIC_SEQ_CST);"]
+            return [f"  {T} old = __atomic_load_n(p, {order});"]
         if op == "store":
-            return ["  __atomic_store_n(p, value, __ATOMIC_SEQ_CST);"]
+            return [f"  __atomic_store_n(p, value, {order});"]
         if op == "exchange":
-            return [f"  {T} old = __atomic_exchange_n(p, value, __ATOMIC_SEQ_CST);"]
+            return [f"  {T} old = __atomic_exchange_n(p, value, {order});"]
         if op == "compare_exchange":
             start = "*expected" if self.indirect_expected else "expected"
             lines = [f"  {T} old = {start};",
-                     "  bool stored = __atomic_compare_exchange_n(p, &old, value, false, __ATOMIC_SEQ_CST, "
-                     "__ATOMIC_SEQ_CST);", "  (void)stored;"]
+                     f"  bool stored = __atomic_compare_exchange_n(p, &old, desired, false, {order}, {failure});",
+                     "  (void)stored;"]
             return lines + (["  if (!stored)\n    *expected = old;"] if self.indirect_expected else [])
         fresh = (f"({T})(old {ARITHMETIC[op]} value ? old : value)" if op in ("min", "max") else
                  f"({T})(old {ARITHMETIC[op]} value)")
         if op in ("min", "max"):
             return [f"  {T} old = __atomic_load_n(p, __ATOMIC_RELAXED), fresh;",
                     f"  do\n    fresh = {fresh};\n  while (!__atomic_compare_exchange_n(p, &old, fresh, true, "
-                    "__ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST));"]
-        return [f"  {T} old = __atomic_fetch_{op}(p, value, __ATOMIC_SEQ_CST);", f"  {T} fresh = {fresh};",
+                    f"{order}, __ATOMIC_RELAXED));"]
+        return [f"  {T} old = __atomic_fetch_{op}(p, value, {order});", f"  {T} fresh = {fresh};",
                 "  (void)fresh;"]
 
     # ---- The whole helper ----
@@ -338,7 +364,7 @@ class Helper:
         expressions = self.designation(chooser)
         target = f"o ? (void *)&o->{self.field.name} : 0" if self.designator == "address" else "o"
         expressions["object"] = target
-        value = f"({self.type})(x * {chooser.randint(1, 9)} + {chooser.randint(0, 99)})"
+        value = self.value_text(chooser)
         if self.designator == "lazy":
             before.append(f"if (kept{self.number} < 0)")
             before.append(f'  kept{self.number} = lookup{self.number}(&object_type, "{self.field.name}");')
@@ -358,12 +384,20 @@ class Helper:
                 expressions[role] = self.place(chooser, before, after, f"{role}_{result}")
         if self.has("new") and self.has("old") and chooser.random() < 0.2:
             expressions["new"] = expressions["old"]
+        expressions.update(self.told(chooser))
         if self.order_in_argument:
             expressions["order"] = self.order_expression(chooser)
         arguments = ", ".join(expressions.get(role, "i") for role, _ in self.parameters)
         call = f"op{self.number}({arguments})"
         line = f"{call};" if self.returns == "nothing" else f"mix((uint64_t){call});"
         return before + [line] + after
+
+    def value_text(self, chooser):
+        return f"({self.type})(x * {chooser.randint(1, 9)} + {chooser.randint(0, 99)})"
+
+    def told(self, _chooser):
+        """{role: expression} of what a helper is told; helper_codes.py has those that are."""
+        return {}
 
     def by_pointer(self, chooser, before, value, name):
         """A pointer to a local, or to the field itself."""

@@ -3,13 +3,14 @@
 
 Descriptors differ in the size and place of their members, helpers in the order of their arguments, in what names the
 field (offset, handle, name, index, address), in how values come and go (directly, by pointer, through places that may be
-null), in orders and in results. Some helpers are seen by the compiler, some are not. No program has undefined behaviour
+null), in orders and in results, and in what is told by arguments: codes, widths. Some helpers are seen by the compiler, some are not. No program has undefined behaviour
 or depends on the optimisation level.
 """
 
 import random
 import sys
 
+from helper_codes import ToldHelper
 from helper_shapes import Helper, Layout
 
 HEAD = """\
@@ -68,7 +69,8 @@ int main(void) {{
 def program(seed):
     chooser = random.Random(seed)
     layout = Layout(chooser)
-    helpers = [Helper(chooser, layout, number) for number in range(chooser.randint(3, 8))]
+    helpers = [chooser.choice([Helper, Helper, ToldHelper])(chooser, layout, number)
+               for number in range(chooser.randint(3, 8))]
     callers = chooser.randint(2, 5)
     parts = [HEAD, layout.text(), *(helper.text() for helper in helpers)]
     for function, designator in (("keep_offsets", "kept"), ("find_once", "once")):
