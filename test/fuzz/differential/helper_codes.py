@@ -60,7 +60,7 @@ class ToldHelper(Helper):
     def operation_words(self):
         words = [f"code={self.index_of('code')}"] if self.selects else []
         words += [f"code.{op}={code}" for op, code in self.codes.items()] if self.selects else []
-        words += [f"failure={self.failure}"] if self.does("compare_exchange") else []
+        words += [self.failure_word()] if self.does("compare_exchange") else []
         words += [self.signedness()] if self.wide or self.does("min", "max") else []
         return words + ([f"width=arg{self.index_of('width')}"] if self.wide else self.width_words())
 
@@ -92,7 +92,7 @@ class ToldHelper(Helper):
         values = {"compare_exchange": ["expected", "desired"], "load": []}.get(op, ["value"])
         indirect = [role for role in values if self.is_indirect(role)]
         wrong = ["!at"] + [f"!{role}_in" for role in indirect]
-        wrong += [self.wrong_order(op)] if self.order_in_argument else []
+        wrong += self.wrong_orders(op)
         lines = [f"    if ({' || '.join(wrong)}) break;", f"    {T} *p = at;"]
         for role in values:
             if role == "expected" and role in indirect:

@@ -106,6 +106,7 @@ class Helper:
         self.order_in_argument = chooser.random() < 0.3
         self.order = chooser.choice(self.allowed_orders())
         self.failure = chooser.choice(LOAD_ORDERS)
+        self.failure_in_argument = self.does("compare_exchange") and chooser.random() < 0.3
         self.indirect_value = chooser.random() < 0.25
         self.indirect_expected = chooser.random() < 0.5
         self.old_place = self.operation != "store" and chooser.random() < 0.25
@@ -145,6 +146,8 @@ class Helper:
         parameters += self.value_parameters()
         if self.order_in_argument:
             parameters.append(("order", "int order"))
+        if self.failure_in_argument:
+            parameters.append(("failure", "int failure"))
         for i in range(chooser.randint(0, 2)):
             parameters.append((f"context{i}", f"int context{i}"))
         chooser.shuffle(parameters)
@@ -199,10 +202,13 @@ class Helper:
         return ", ".join([f'CONTRACT("{text}"', *constants]) + ")"
 
     def operation_words(self):
-        words = [f"failure={self.failure}"] if self.operation == "compare_exchange" else []
+        words = [self.failure_word()] if self.operation == "compare_exchange" else []
         if self.operation in ("min", "max"):
             words.append("signed" if self.type.startswith("int") else "unsigned")
         return words + self.width_words()
+
+    def failure_word(self):
+        return f"failure=arg{self.index_of('failure')}" if self.failure_in_argument else f"failure={self.failure}"
 
     def width_words(self):
         """A width is needed where no value is passed directly and none is returned."""
@@ -226,7 +232,7 @@ class Helper:
         lines = [self.find_text()]
         checks = ["!at"] + (["!value_at"] if self.has("value") and self.indirect_value else [])
         checks += ["!expected"] if self.has("expected") and self.indirect_expected else []
-        checks += [self.wrong_order(op)] if self.order_in_argument else []
+        checks += self.wrong_orders(op)
         zero = "" if self.returns == "nothing" else " 0"
         lines.append(f"  if ({' || '.join(checks)}) {{\n    complain({100 + self.number});\n    return{zero};\n  }}")
         if self.has("value") and self.indirect_value:
@@ -244,12 +250,16 @@ class Helper:
         return {"nothing": "", "old": " old", "new": " fresh", "success": " stored",
                 "status": " stored ? 7 : 9" if op == "compare_exchange" else " 7"}[self.returns]
 
-    @staticmethod
-    def wrong_order(op):
-        """Whether the argument is no order of the operation; consume (1) is one of all but a store."""
+    def wrong_orders(self, op):
+        """Whether an argument is no order of the operation, or of its failure; a store alone has no consume (1)."""
+        def none_of(argument, names):
+            numbers = [ORDERS[name] for name in names] + ([] if op == "store" else [1])
+            return f"({' && '.join(f'{argument} != {number}' for number in numbers)})"
         names = {"load": LOAD_ORDERS, "store": STORE_ORDERS}.get(op, ORDERS)
-        numbers = [ORDERS[name] for name in names] + ([] if op == "store" else [1])
-        return f"({' && '.join(f'order != {number}' for number in numbers)})"
+        tests = [none_of("order", names)] if self.order_in_argument else []
+        if self.failure_in_argument and op == "compare_exchange":
+            tests.append(none_of("failure", LOAD_ORDERS))
+        return tests
 
     def find_text(self):
         T = self.type
@@ -263,7 +273,7 @@ class Helper:
     def operate(self, T, op):
         """In the contract's order: where the plugin sees more, it takes the contract for wrong."""
         order = "order" if self.order_in_argument else f"__ATOMIC_{self.order.upper()}"
-        failure = f"__ATOMIC_{self.failure.upper()}"
+        failure = "failure" if self.failure_in_argument else f"__ATOMIC_{self.failure.upper()}"
         if op == "load":
             return [f"  {T} old = __atomic_load_n(p, {order});"]
         if op == "store":
@@ -386,7 +396,9 @@ class Helper:
             expressions["new"] = expressions["old"]
         expressions.update(self.told(chooser))
         if self.order_in_argument:
-            expressions["order"] = self.order_expression(chooser)
+            expressions["order"] = self.order_expression(chooser, self.allowed_orders())
+        if self.failure_in_argument:
+            expressions["failure"] = self.order_expression(chooser, LOAD_ORDERS)
         arguments = ", ".join(expressions.get(role, "i") for role, _ in self.parameters)
         call = f"op{self.number}({arguments})"
         line = f"{call};" if self.returns == "nothing" else f"mix((uint64_t){call});"
@@ -415,7 +427,8 @@ class Helper:
         pointer = self.or_field(chooser, f"&{name}")
         return pointer if chooser.random() < 0.6 else f"(x % 3 ? {pointer} : 0)"
 
-    def order_expression(self, chooser):
+    @staticmethod
+    def order_expression(chooser, names):
         if chooser.random() < 0.5:
-            return str(ORDERS[chooser.choice(self.allowed_orders())])
+            return str(ORDERS[chooser.choice(names)])
         return "(int)(x % 7)"
