@@ -9,6 +9,7 @@
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ValueHandle.h"
 #include "llvm/TargetParser/Triple.h"
@@ -109,6 +110,12 @@ bool readsChangingMemory(const LoadInst &load) {
   return !variable || (!variable->isConstant() && variable->hasDefinitiveInitializer());
 }
 
+// The evaluator takes a memset for nothing where the memory starts with that value, which other code may have changed.
+bool setsSharedMemory(const Instruction &instruction) {
+  auto *memory = dyn_cast<AnyMemIntrinsic>(&instruction);
+  return memory && !isa<AllocaInst>(memory->getRawDest()->stripPointerCasts());
+}
+
 // The function and all defined functions that it calls, as far as they read nothing that may change.
 bool readsOnlyConstants(const Function &function, SmallPtrSetImpl<const Function *> &seen) {
   constexpr size_t maxFunctions = 64;
@@ -118,6 +125,8 @@ bool readsOnlyConstants(const Function &function, SmallPtrSetImpl<const Function
     return false;
   for (const Instruction &instruction : instructions(function)) {
     if (auto *load = dyn_cast<LoadInst>(&instruction); load && readsChangingMemory(*load))
+      return false;
+    if (setsSharedMemory(instruction))
       return false;
     auto *call = dyn_cast<CallBase>(&instruction);
     if (call && (!call->getCalledFunction() || !readsOnlyConstants(*call->getCalledFunction(), seen)))
