@@ -5,7 +5,7 @@
  */
 #include "clean/constructor.h"
 
-#include "clean/record_table.h"
+#include "record_table.h"
 
 enum { RECORD_FUNCTION = 1 };
 

@@ -6,7 +6,7 @@
 #include "clean/orphan.h"
 
 #include "allocate.h"
-#include "clean/record_table.h"
+#include "record_table.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -17,11 +17,10 @@
 
 #include "prove/plan.h"
 #include "report/remark.h"
+#include "resolve/writes.h"
 #include "rewrite/site.h"
 
 #include "shim/bridge.h"
-
-#include <string.h>
 
 /* The longest way through a making, in blocks. */
 #define MAX_BLOCKS 16
@@ -36,17 +35,6 @@ typedef enum use_kind {
 } use_kind;
 
 /* ---- Single uses ---- */
-
-/* Calls that only say something about the variable's memory. */
-static bool is_marker(LLVMValueRef call) {
-  static const char *const names[] = {"llvm.lifetime.start", "llvm.lifetime.end", "llvm.invariant.start"};
-  LLVMValueRef callee = LLVMGetCalledValue(call);
-  unsigned id = LLVMIsAFunction(callee) ? LLVMGetIntrinsicID(callee) : 0;
-  for (int i = 0; i < 3; i++)
-    if (id != 0 && id == LLVMLookupIntrinsicID(names[i], strlen(names[i])))
-      return !LLVMGetFirstUse(call);
-  return false;
-}
 
 /* Neither volatile nor ordered: a memory access that matters by its value only. */
 static bool is_plain(LLVMValueRef access) {
@@ -70,20 +58,6 @@ static const cw_contract *creation_into(const cw_cleanup *c, LLVMValueRef call, 
     if ((LLVMGetOperand(call, i) == variable) != (i == (unsigned)contract->number[CW_KEY_RESULT]))
       return NULL;
   return cw_target_of_creation(c->unit, call, contract, &target) == CW_REASON_NONE ? contract : NULL;
-}
-
-/* Annotations of a variable are no use of it. */
-static bool is_annotation(LLVMValueRef user, unsigned depth) {
-  if (LLVMIsAGlobalVariable(user)) {
-    size_t length = 0;
-    return strcmp(LLVMGetValueName2(user, &length), "llvm.global.annotations") == 0;
-  }
-  if (depth == 0 || LLVMIsAGlobalValue(user) || !LLVMIsAConstant(user))
-    return false;
-  for (LLVMUseRef use = LLVMGetFirstUse(user); use; use = LLVMGetNextUse(use))
-    if (!is_annotation(LLVMGetUser(use), depth - 1))
-      return false;
-  return true;
 }
 
 /* ---- Null tests ---- */
@@ -209,11 +183,11 @@ static use_kind classify(const cw_cleanup *c, LLVMValueRef user, LLVMValueRef va
     return is_plain(user) && is_only_tested(c, user, variable) ? USE_TEST : USE_KEEPS;
   if (LLVMIsAStoreInst(user))
     return is_store_to(user, variable) ? USE_STORE : USE_KEEPS;
-  if (LLVMIsACallInst(user) && is_marker(user))
+  if (cw_is_marker(user))
     return USE_MARKER;
   if (LLVMIsACallInst(user) || LLVMIsAInvokeInst(user))
     return creation_into(c, user, variable) ? USE_CREATION : USE_KEEPS;
-  return is_annotation(user, 4) ? USE_ANNOTATION : USE_KEEPS;
+  return cw_is_annotation(user) ? USE_ANNOTATION : USE_KEEPS;
 }
 
 /* Every test as it comes out once the variable is set. Answers through `blocks` the branches that are decided. */

@@ -7,6 +7,7 @@
 #include "allocate.h"
 #include "contract/mark.h"
 #include "contract/signature.h"
+#include "record_table.h"
 
 #include "shim/bridge.h"
 #include "shim/report.h"
@@ -132,9 +133,8 @@ static void add_annotation(cw_unit *unit, const annotation *a, bool report) {
 }
 
 static void read_annotations(cw_unit *unit, bool report) {
-  LLVMValueRef annotations = LLVMGetNamedGlobal(unit->module, "llvm.global.annotations");
-  LLVMValueRef records = annotations ? LLVMGetInitializer(annotations) : NULL;
-  if (!records || LLVMIsNull(records) || LLVMGetTypeKind(LLVMTypeOf(records)) != LLVMArrayTypeKind)
+  LLVMValueRef records = cw_record_table_records(unit->module, "llvm.global.annotations");
+  if (!records)
     return;
   unsigned count = (unsigned)LLVMGetArrayLength2(LLVMTypeOf(records));
   for (unsigned i = 0; i < count; i++) {

@@ -213,7 +213,7 @@ static LLVMValueRef find_single_store(LLVMValueRef variable, LLVMTypeRef type) {
   LLVMValueRef stored = NULL;
   for (LLVMUseRef use = LLVMGetFirstUse(variable); use; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);
-    if (is_plain_load(user, type) || cw_is_lifetime_marker(user))
+    if (is_plain_load(user, type) || cw_is_marker(user))
       continue;
     if (!is_plain_store(user, variable, type) || stored)
       return NULL;

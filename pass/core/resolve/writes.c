@@ -32,13 +32,14 @@ static void add_write(walk *w, int64_t offset, LLVMValueRef instruction) {
   w->count++;
 }
 
-bool cw_is_lifetime_marker(LLVMValueRef call) {
-  LLVMValueRef callee = LLVMIsACallInst(call) ? LLVMGetCalledValue(call) : NULL;
-  if (!callee || !LLVMIsAFunction(callee))
-    return false;
-  unsigned id = LLVMGetIntrinsicID(callee);
-  return id != 0 && (id == LLVMLookupIntrinsicID("llvm.lifetime.start", 19) ||
-                     id == LLVMLookupIntrinsicID("llvm.lifetime.end", 17));
+bool cw_is_marker(LLVMValueRef instruction) {
+  static const char *const names[] = {"llvm.lifetime.start", "llvm.lifetime.end", "llvm.invariant.start"};
+  LLVMValueRef callee = LLVMIsACallInst(instruction) ? LLVMGetCalledValue(instruction) : NULL;
+  unsigned id = callee && LLVMIsAFunction(callee) ? LLVMGetIntrinsicID(callee) : 0;
+  for (int i = 0; i < 3; i++)
+    if (id != 0 && id == LLVMLookupIntrinsicID(names[i], strlen(names[i])))
+      return !LLVMGetFirstUse(instruction); /* else the end of the invariance refers to its start */
+  return false;
 }
 
 /* Whether a constant is nothing but part of the table of annotations, which marks of variables are. */
@@ -146,7 +147,7 @@ static void walk_user(walk *w, LLVMValueRef address, int64_t offset, LLVMValueRe
     add_write(w, offset, user);
   else if (cw_bridge_is_offset_of(w->unit->module, user, address, &inside))
     walk_uses(w, user, offset + inside);
-  else if (!cw_is_lifetime_marker(user) && !is_read_element(user) && !cw_is_annotation(user))
+  else if (!cw_is_marker(user) && !is_read_element(user) && !cw_is_annotation(user))
     w->writes->escapes = true;
 }
 

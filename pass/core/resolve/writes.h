@@ -35,7 +35,7 @@ bool cw_writes_to_member(const cw_unit *unit, const cw_writes *writes, int64_t o
 /** Whether a user of a global is nothing but part of the table of annotations. */
 bool cw_is_annotation(LLVMValueRef user);
 
-/** Whether the instruction only tells where a local variable's life starts or ends. */
-bool cw_is_lifetime_marker(LLVMValueRef instruction);
+/** Whether the instruction only tells where a variable's life starts or ends, or that it no longer changes. */
+bool cw_is_marker(LLVMValueRef instruction);
 
 #endif

@@ -2,7 +2,7 @@
  *
  * A table cannot change its length: a shorter one takes its name and its place.
  */
-#include "clean/record_table.h"
+#include "record_table.h"
 
 #include "allocate.h"
 
