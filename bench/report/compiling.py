@@ -43,9 +43,9 @@ def processor_time(words):
     return {"user": usage.ru_utime, "total": usage.ru_utime + usage.ru_stime}
 
 
-def pass_time(words):
-    """Seconds of processor time of the plugin's own passes, as the compiler itself accounts them."""
-    report = subprocess.run([*words, "-ftime-report"], capture_output=True, text=True, check=True).stderr
+def pass_time(words, report=("-ftime-report",)):
+    """Seconds of processor time of the plugin's own passes, as the compiler, or opt, itself accounts them."""
+    report = subprocess.run([*words, *report], capture_output=True, text=True, check=True).stderr
     column, seconds = None, 0.0
     for line in report.splitlines():
         if "--- Name ---" in line:
