@@ -9,7 +9,13 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/TargetParser/Triple.h"
+
+#include <memory>
+#include <string>
 
 // 22 moved the plugin interface out of Passes.
 #if __has_include("llvm/Plugins/PassPlugin.h")
@@ -41,6 +47,25 @@ using ComparePredicate = llvm::CmpPredicate;
 using ComparePredicate = llvm::ICmpInst::Predicate;
 #endif
 
+// 22 keeps a module's target parsed; 19 keeps its name.
+inline llvm::Triple tripleOf(const llvm::Module &module) {
+  return llvm::Triple(module.getTargetTriple());
+}
+
+// The model of a processor; null if the host does not have that target.
+inline std::unique_ptr<llvm::MCSubtargetInfo> makeSubtarget(const llvm::Triple &triple, llvm::StringRef processor,
+                                                            llvm::StringRef features) {
+  std::string ignored;
+#if LLVM_VERSION_MAJOR >= 20
+  const llvm::Target *target = llvm::TargetRegistry::lookupTarget(triple, ignored);
+  auto *model = target ? target->createMCSubtargetInfo(triple, processor, features) : nullptr;
+#else
+  const llvm::Target *target = llvm::TargetRegistry::lookupTarget(triple.str(), ignored);
+  auto *model = target ? target->createMCSubtargetInfo(triple.str(), processor, features) : nullptr;
+#endif
+  return std::unique_ptr<llvm::MCSubtargetInfo>(model);
+}
+
 // 22 tells the optimiser's callbacks in which phase of an LTO build they run; 19 does not. `callback` takes the pass
 // manager and whether a link is going to optimise the result again, as far as that is told.
 #if LLVM_VERSION_MAJOR >= 20
@@ -52,6 +77,11 @@ inline bool isPreLink(llvm::ThinOrFullLTOPhase phase) {
 template <typename Callback> void registerOptimizerEarly(llvm::PassBuilder &builder, Callback callback) {
   builder.registerOptimizerEarlyEPCallback([=](llvm::ModulePassManager &passes, llvm::OptimizationLevel,
                                                llvm::ThinOrFullLTOPhase phase) { callback(passes, isPreLink(phase)); });
+}
+
+template <typename Callback> void registerOptimizerLast(llvm::PassBuilder &builder, Callback callback) {
+  builder.registerOptimizerLastEPCallback([=](llvm::ModulePassManager &passes, llvm::OptimizationLevel,
+                                              llvm::ThinOrFullLTOPhase phase) { callback(passes, isPreLink(phase)); });
 }
 
 template <typename Callback> void registerEarlySimplification(llvm::PassBuilder &builder, Callback callback) {
@@ -73,6 +103,11 @@ inline void forgetPreLink(llvm::Module &) {}
 
 template <typename Callback> void registerOptimizerEarly(llvm::PassBuilder &builder, Callback callback) {
   builder.registerOptimizerEarlyEPCallback(
+      [=](llvm::ModulePassManager &passes, llvm::OptimizationLevel) { callback(passes, false); });
+}
+
+template <typename Callback> void registerOptimizerLast(llvm::PassBuilder &builder, Callback callback) {
+  builder.registerOptimizerLastEPCallback(
       [=](llvm::ModulePassManager &passes, llvm::OptimizationLevel) { callback(passes, false); });
 }
 

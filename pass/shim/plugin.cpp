@@ -6,6 +6,8 @@
 
 extern "C" {
 #include "lower.h"
+#include "lse/lse.h"
+#include "raise/raise.h"
 #include "report/print.h"
 }
 
@@ -77,6 +79,34 @@ private:
   std::string parameters;
 };
 
+// Runs a pass that serves programs without contracts, too: `work` is its core.
+template <bool (*work)(LLVMModuleRef, cw_analyses *, const cw_request *, cw_moment)>
+class PlainPass : public PassInfoMixin<PlainPass<work>> {
+public:
+  PlainPass(cw_moment when, std::string asked) : moment(when), parameters(std::move(asked)) {}
+
+  PreservedAnalyses run(Module &module, ModuleAnalysisManager &analyses) {
+    std::optional<StringRef> environment = readEnvironment(module, false); // LowerPass has said what is wrong with it
+    if (!environment)
+      return PreservedAnalyses::all();
+    auto &functions = analyses.getResult<FunctionAnalysisManagerModuleProxy>(module).getManager();
+    cw_moment now = moment;
+    now.link_follows = !moment.linked && castaway::linkFollows(module, moment.link_follows);
+    cw_request request = {textOf(parameters), textOf(*environment)};
+    bool changed = work(wrap(&module), reinterpret_cast<cw_analyses *>(&functions), &request, now);
+    return changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  }
+
+  static bool isRequired() { return true; }
+
+private:
+  cw_moment moment;
+  std::string parameters;
+};
+
+using RaisePass = PlainPass<cw_raise_module>;
+using LsePass = PlainPass<cw_lse_module>;
+
 // Prints what is recognised.
 class PrintPass : public PassInfoMixin<PrintPass> {
 public:
@@ -89,42 +119,78 @@ public:
   static bool isRequired() { return true; }
 };
 
-// Names of passes. Those that lower take options in angle brackets; `castaway` is all passes in their order.
+// Passes that stand alone, by the name of one of them or, with the name `castaway`, all in their order.
+struct NamedPass {
+  StringRef name;
+  void (*add)(ModulePassManager &, std::string options);
+};
+
+template <typename Pass> void addAlone(ModulePassManager &passes, std::string options) {
+  passes.addPass(Pass({CW_STAGE_ALONE, false, false}, std::move(options)));
+}
+
+void addAll(ModulePassManager &passes, std::string options) {
+  addAlone<LowerPass>(passes, options);
+  addAlone<RaisePass>(passes, options);
+  addAlone<LsePass>(passes, options);
+}
+
+// Longer names before those that they begin with.
+constexpr NamedPass namedPasses[] = {
+    {"castaway-lower", addAlone<LowerPass>},
+    {"castaway-raise", addAlone<RaisePass>},
+    {"castaway-lse", addAlone<LsePass>},
+    {"castaway", addAll},
+};
+
+// Adds what a name means; options stand behind it in angle brackets.
+bool addNamed(const NamedPass &pass, StringRef options, ModulePassManager &passes) {
+  cw_message message = {""};
+  bool bracketed = options.consume_front("<") && options.consume_back(">");
+  if (!bracketed && !options.empty())
+    return false;
+  if (!isSound(options, message)) {
+    errs() << "castaway: " << message.text << "\n";
+    return false;
+  }
+  pass.add(passes, options.str());
+  return true;
+}
+
 bool parsePassName(StringRef name, ModulePassManager &passes, ArrayRef<PassBuilder::PipelineElement>) {
   if (name == "castaway-print") {
     passes.addPass(PrintPass());
     return true;
   }
-  if (!name.consume_front("castaway-lower") && !name.consume_front("castaway"))
-    return false;
-  cw_message message = {""};
-  bool bracketed = name.consume_front("<") && name.consume_back(">");
-  if (!bracketed && !name.empty())
-    return false;
-  if (!isSound(name, message)) {
-    errs() << "castaway: " << message.text << "\n";
-    return false;
+  for (const NamedPass &pass : namedPasses) {
+    StringRef options = name;
+    if (options.consume_front(pass.name))
+      return addNamed(pass, options, passes);
   }
-  passes.addPass(LowerPass({CW_STAGE_ALONE, false, false}, name.str()));
-  return true;
-}
-
-void addLinkPass(ModulePassManager &passes, cw_stage stage) {
-  passes.addPass(LowerPass({stage, false, true}, ""));
+  return false;
 }
 
 void registerPasses(PassBuilder &builder) {
   castaway::registerEarlySimplification(builder, [](ModulePassManager &passes, bool preLink) {
     passes.addPass(LowerPass({CW_STAGE_EARLY, preLink, false}, ""));
   });
-  // Wrappers are inlined by now.
+  // Wrappers are inlined by now, and retry loops are one block.
   castaway::registerOptimizerEarly(builder, [](ModulePassManager &passes, bool preLink) {
     passes.addPass(LowerPass({CW_STAGE_LATE, preLink, false}, ""));
+    passes.addPass(RaisePass({CW_STAGE_LATE, preLink, false}, ""));
   });
-  builder.registerFullLinkTimeOptimizationEarlyEPCallback(
-      [](ModulePassManager &passes, OptimizationLevel) { addLinkPass(passes, CW_STAGE_EARLY); });
-  builder.registerFullLinkTimeOptimizationLastEPCallback(
-      [](ModulePassManager &passes, OptimizationLevel) { addLinkPass(passes, CW_STAGE_LATE); });
+  // What is copied for LSE is as good as it will be.
+  castaway::registerOptimizerLast(builder, [](ModulePassManager &passes, bool preLink) {
+    passes.addPass(LsePass({CW_STAGE_LATE, preLink, false}, ""));
+  });
+  builder.registerFullLinkTimeOptimizationEarlyEPCallback([](ModulePassManager &passes, OptimizationLevel) {
+    passes.addPass(LowerPass({CW_STAGE_EARLY, false, true}, ""));
+  });
+  builder.registerFullLinkTimeOptimizationLastEPCallback([](ModulePassManager &passes, OptimizationLevel) {
+    passes.addPass(LowerPass({CW_STAGE_LATE, false, true}, ""));
+    passes.addPass(RaisePass({CW_STAGE_LATE, false, true}, ""));
+    passes.addPass(LsePass({CW_STAGE_LATE, false, true}, ""));
+  });
   builder.registerPipelineParsingCallback(parsePassName);
 }
 

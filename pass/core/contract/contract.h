@@ -205,7 +205,7 @@ typedef struct cw_constants {
 
 /** A place for one error message. */
 typedef struct cw_message {
-  char text[240];
+  char text[320];
 } cw_message;
 
 /** Whether the annotation `text` speaks of castaway at all. */

@@ -12,12 +12,18 @@ static const struct option {
   const char *name;
   const char *values[4];
 } known[] = {
-    {"lower", {"off", "on"}},    {"faults", {"ignore", "warn", "error"}},
-    {"required", {"off", "on"}}, {"verify", {"off", "on"}},
+    {"lower", {"off", "on"}},
+    {"faults", {"ignore", "warn", "error"}},
+    {"required", {"off", "on"}},
+    {"verify", {"off", "on"}},
     {"cleanup", {"off", "on"}},
+    {"raise", {"off", "on"}},
+    {"volatile", {"off", "auto", "on"}},
+    {"lse", {"never", "auto", "always"}},
+    {"audit", {"off", "on"}},
 };
 
-enum { LOWER, FAULTS, REQUIRED, VERIFY, CLEANUP, OPTION_COUNT };
+enum { LOWER, FAULTS, REQUIRED, VERIFY, CLEANUP, RAISE, VOLATILE, LSE, AUDIT, OPTION_COUNT };
 _Static_assert(sizeof known / sizeof known[0] == OPTION_COUNT, "each option has its row");
 
 static void set(cw_options *options, int option, int value) {
@@ -36,6 +42,18 @@ static void set(cw_options *options, int option, int value) {
     break;
   case CLEANUP:
     options->cleanup = value;
+    break;
+  case RAISE:
+    options->raise = value;
+    break;
+  case VOLATILE:
+    options->volatiles = (cw_volatile_policy)value;
+    break;
+  case LSE:
+    options->lse = (cw_lse_policy)value;
+    break;
+  case AUDIT:
+    options->audit = value;
     break;
   default:
     break;
@@ -72,7 +90,12 @@ static void list_known(char *text, size_t size) {
 }
 
 cw_options cw_options_default(void) {
-  return (cw_options){.lower = true, .cleanup = true, .faults = CW_FAULTS_WARN};
+  return (cw_options){.lower = true,
+                      .cleanup = true,
+                      .faults = CW_FAULTS_WARN,
+                      .raise = true,
+                      .volatiles = CW_VOLATILE_AUTO,
+                      .lse = CW_LSE_AUTO};
 }
 
 static bool is_separator(char c) {
@@ -80,7 +103,7 @@ static bool is_separator(char c) {
 }
 
 bool cw_options_parse(cw_options *options, const char *text, size_t length, cw_message *message) {
-  char list[120];
+  char list[200];
   size_t start = 0;
   while (start < length) {
     size_t end = start;

@@ -83,7 +83,8 @@ static void parse__malformed__names_the_word(void **state) {
   assert_refused("castaway:options lower=off", CW_MARKED_FUNCTION, "'options' is a mark of variables");
   assert_refused("castaway:options lowr=off", CW_MARKED_VARIABLE,
                  "unknown option 'lowr=off': known options are lower=off|on, faults=ignore|warn|error, "
-                 "required=off|on, verify=off|on, cleanup=off|on");
+                 "required=off|on, verify=off|on, cleanup=off|on, raise=off|on, volatile=off|auto|on, "
+                 "lse=never|auto|always, audit=off|on");
 }
 
 int main(void) {

@@ -20,13 +20,22 @@ static cw_options parsed(const char *text) {
 static void assert_refused(const char *text, const char *word) {
   cw_options options = cw_options_default();
   cw_message message;
-  char reason[240];
+  char reason[320];
   snprintf(reason, sizeof reason,
            "unknown option '%s': known options are lower=off|on, faults=ignore|warn|error, required=off|on, "
-           "verify=off|on, cleanup=off|on",
+           "verify=off|on, cleanup=off|on, raise=off|on, volatile=off|auto|on, lse=never|auto|always, audit=off|on",
            word);
   assert_false(cw_options_parse(&options, text, strlen(text), &message));
   assert_string_equal(message.text, reason);
+}
+
+static void default__serves_programs_without_contracts(void **state) {
+  (void)state;
+  cw_options options = cw_options_default();
+  assert_true(options.raise);
+  assert_int_equal(options.volatiles, CW_VOLATILE_AUTO);
+  assert_int_equal(options.lse, CW_LSE_AUTO);
+  assert_false(options.audit);
 }
 
 static void default__lowers_and_warns(void **state) {
@@ -63,6 +72,16 @@ static void parse__each_option__sets_its_own(void **state) {
   assert_true(parsed("verify=on").verify);
   assert_false(parsed("verify=on verify=off").verify);
   assert_false(parsed("verify=on").required);
+  assert_false(parsed("raise=off").raise);
+  assert_true(parsed("raise=off raise=on").raise);
+  assert_int_equal(parsed("volatile=off").volatiles, CW_VOLATILE_OFF);
+  assert_int_equal(parsed("volatile=on").volatiles, CW_VOLATILE_ON);
+  assert_int_equal(parsed("volatile=on volatile=auto").volatiles, CW_VOLATILE_AUTO);
+  assert_int_equal(parsed("lse=never").lse, CW_LSE_NEVER);
+  assert_int_equal(parsed("lse=always").lse, CW_LSE_ALWAYS);
+  assert_int_equal(parsed("lse=always lse=auto").lse, CW_LSE_AUTO);
+  assert_true(parsed("audit=on").audit);
+  assert_false(parsed("audit=on audit=off").audit);
 }
 
 static void parse__any_separator__divides_options(void **state) {
@@ -86,9 +105,9 @@ static void parse__given_twice__the_last_counts(void **state) {
 
 static void parse__unknown__is_named_with_what_is_known(void **state) {
   (void)state;
-  static const char *const words[] = {
-      "lower",    "lower=",       "lower=maybe", "lower=off2", "Lower=off",      "faults=fatal", "=",
-      "raise=on", "lower=off=on", "required",    "verify=1",   "required=error", "lowerXon"};
+  static const char *const words[] = {"lower",   "lower=",  "lower=maybe",  "lower=off2", "Lower=off", "faults=fatal",
+                                      "=",       "raise=1", "lower=off=on", "required",   "verify=1",  "required=error",
+                                      "lowerXon"};
   for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
     char text[64];
     assert_refused(words[i], words[i]);
@@ -118,6 +137,7 @@ static void parse__text_not_terminated__ends_at_its_length(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(default__lowers_and_warns),
+      cmocka_unit_test(default__serves_programs_without_contracts),
       cmocka_unit_test(parse__nothing__changes_nothing),
       cmocka_unit_test(parse__each_option__sets_its_own),
       cmocka_unit_test(parse__any_separator__divides_options),
