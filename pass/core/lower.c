@@ -345,14 +345,6 @@ static void inline_released(run *r) {
   free(r->released.entries);
 }
 
-/* Options of the source travel on the unit's functions, where a link follows. */
-static void carry_options(run *r) {
-  if (r->moment.link_follows)
-    r->changed = cw_control_stamp(&r->unit) || r->changed;
-  else if (cw_moment_is_final(r->moment))
-    r->changed = cw_control_unstamp(&r->unit) || r->changed;
-}
-
 /* ---- The run ---- */
 
 /* What an offset's variable holds is known as long as the look-ups that set it are there: so they go last. */
@@ -366,20 +358,17 @@ static void lower_functions(run *r) {
   cw_release_calls(&r->unit, &bound);
 }
 
-cw_outcome cw_lower_module(LLVMModuleRef module, cw_analyses *analyses, const cw_request *request, cw_moment moment) {
+bool cw_lower_module(LLVMModuleRef module, cw_analyses *analyses, const cw_request *request, cw_moment moment) {
   run r = {.request = request, .moment = moment};
   cw_unit_init(&r.unit, module, moment.stage != CW_STAGE_LATE);
   r.unit.analyses = analyses;
   cw_verify_init(&r.verify, &r.unit);
   cw_cleanup_init(&r.cleanup, &r.unit, moment.stage != CW_STAGE_EARLY, cw_moment_is_final(moment));
-  bool found = cw_unit_has_contracts(&r.unit);
-  if (found)
+  if (cw_unit_has_contracts(&r.unit))
     lower_functions(&r);
   inline_released(&r);
   if (cw_cleanup_run(&r.cleanup))
     r.changed = true;
-  if (found)
-    carry_options(&r);
   r.changed = r.changed || cw_verify_has_changed(&r.verify);
   cw_verify_deinit(&r.verify);
   cw_cleanup_deinit(&r.cleanup);
@@ -387,5 +376,5 @@ cw_outcome cw_lower_module(LLVMModuleRef module, cw_analyses *analyses, const cw
   cw_pointer_set_deinit(&r.misused);
   cw_pointer_set_deinit(&r.said);
   cw_unit_deinit(&r.unit);
-  return (cw_outcome){.changed = r.changed, .found_contracts = found};
+  return r.changed;
 }

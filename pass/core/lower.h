@@ -10,18 +10,14 @@
 #include "shim/bridge.h"
 
 #include <llvm-c/Core.h>
+#include <stdbool.h>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-typedef struct cw_outcome {
-  bool changed;         /* the module is not what it was */
-  bool found_contracts; /* there was something to look at */
-} cw_outcome;
-
-/** Lowers a module. */
-cw_outcome cw_lower_module(LLVMModuleRef module, cw_analyses *analyses, const cw_request *request, cw_moment moment);
+/** Lowers a module; whether it changed. */
+bool cw_lower_module(LLVMModuleRef module, cw_analyses *analyses, const cw_request *request, cw_moment moment);
 
 #ifdef __cplusplus
 }

@@ -94,6 +94,16 @@ int cw_bridge_rmw_operation(LLVMValueRef instruction) {
     return LLVMAtomicRMWBinOpUMax;
   case AtomicRMWInst::UMin:
     return LLVMAtomicRMWBinOpUMin;
+  case AtomicRMWInst::Nand:
+    return LLVMAtomicRMWBinOpNand;
+  case AtomicRMWInst::FAdd:
+    return LLVMAtomicRMWBinOpFAdd;
+  case AtomicRMWInst::FSub:
+    return LLVMAtomicRMWBinOpFSub;
+  case AtomicRMWInst::FMax:
+    return LLVMAtomicRMWBinOpFMax;
+  case AtomicRMWInst::FMin:
+    return LLVMAtomicRMWBinOpFMin;
   default:
     return -1;
   }
@@ -253,14 +263,19 @@ LLVMMetadataRef cw_bridge_location(LLVMValueRef call) {
 
 const void *cw_bridge_place_id(LLVMValueRef call, const char *what) {
   auto *base = cast<CallBase>(unwrap(call));
-  const DILocation *location = base->getDebugLoc().get();
+  return cw_bridge_instruction_place_id(call, (base->getCalledOperand()->getName() + ":" + what).str().c_str());
+}
+
+const void *cw_bridge_instruction_place_id(LLVMValueRef instruction, const char *what) {
+  auto *place = cast<Instruction>(unwrap(instruction));
+  const DILocation *location = place->getDebugLoc().get();
   if (!location || location->getLine() == 0)
     return nullptr;
   // The context makes equal texts one; nothing in the module refers to this one.
-  std::string text = (base->getCalledOperand()->getName() + ":" + what + ":" + location->getDirectory() + "/" +
-                      location->getFilename() + ":" + Twine(location->getLine()) + ":" + Twine(location->getColumn()))
+  std::string text = (Twine(what) + ":" + location->getDirectory() + "/" + location->getFilename() + ":" +
+                      Twine(location->getLine()) + ":" + Twine(location->getColumn()))
                          .str();
-  return MDString::get(base->getContext(), text);
+  return MDString::get(place->getContext(), text);
 }
 
 bool cw_bridge_call_is_pinned(LLVMValueRef call) {

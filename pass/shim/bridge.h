@@ -102,6 +102,9 @@ LLVMMetadataRef cw_bridge_location(LLVMValueRef call);
  */
 const void *cw_bridge_place_id(LLVMValueRef call, const char *what);
 
+/** The same for any instruction: one address for each source place and `what`. */
+const void *cw_bridge_instruction_place_id(LLVMValueRef instruction, const char *what);
+
 /**
  * Whether the call must stay as it is: the last thing before a return (`musttail`), with operand bundles, or in a naked
  * function.

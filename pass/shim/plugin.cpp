@@ -5,6 +5,7 @@
 #include "report.h"
 
 extern "C" {
+#include "control/finish.h"
 #include "lower.h"
 #include "lse/lse.h"
 #include "raise/raise.h"
@@ -45,55 +46,58 @@ std::optional<StringRef> readEnvironment(Module &module, bool report) {
   return std::nullopt;
 }
 
-// Runs the lowering with the given options and those of the environment.
-class LowerPass : public PassInfoMixin<LowerPass> {
+bool isFirst(const cw_moment &moment) {
+  return moment.stage != CW_STAGE_LATE;
+}
+
+// Where in the compilation of this module a run of the moment that was registered stands.
+cw_moment placeIn(const Module &module, cw_moment registered) {
+  registered.link_follows = !registered.linked && castaway::linkFollows(module, registered.link_follows);
+  return registered;
+}
+
+// Runs one of the passes, whose core is `work`, with the given options and those of the environment. Which are wrong is
+// said by the pass that `reports`.
+template <bool (*work)(LLVMModuleRef, cw_analyses *, const cw_request *, cw_moment), bool reports>
+class CorePass : public PassInfoMixin<CorePass<work, reports>> {
 public:
-  LowerPass(cw_moment when, std::string asked) : moment(when), parameters(std::move(asked)) {}
+  CorePass(cw_moment when, std::string asked) : moment(when), parameters(std::move(asked)) {}
 
   PreservedAnalyses run(Module &module, ModuleAnalysisManager &analyses) {
-    std::optional<StringRef> environment = readEnvironment(module, moment.stage != CW_STAGE_LATE);
+    std::optional<StringRef> environment = readEnvironment(module, reports && isFirst(moment));
     if (!environment)
       return PreservedAnalyses::all();
     auto &functions = analyses.getResult<FunctionAnalysisManagerModuleProxy>(module).getManager();
-    cw_moment now = moment;
-    now.link_follows = !moment.linked && castaway::linkFollows(module, moment.link_follows);
     cw_request request = {textOf(parameters), textOf(*environment)};
-    cw_outcome outcome = cw_lower_module(wrap(&module), reinterpret_cast<cw_analyses *>(&functions), &request, now);
-    if (moment.stage == CW_STAGE_LATE)
-      noteMoment(module, now, outcome.found_contracts);
-    return outcome.changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+    bool changed = work(wrap(&module), reinterpret_cast<cw_analyses *>(&functions), &request, placeIn(module, moment));
+    return changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
   }
 
   // Also at -O0, and in functions marked optnone: the plugin is a checker, too.
   static bool isRequired() { return true; }
 
 private:
-  static void noteMoment(Module &module, cw_moment now, bool foundContracts) {
-    if (!now.link_follows)
-      castaway::forgetPreLink(module);
-    else if (foundContracts)
-      castaway::notePreLinkIsDone(module);
-  }
-
   cw_moment moment;
   std::string parameters;
 };
 
-// Runs a pass that serves programs without contracts, too: `work` is its core.
-template <bool (*work)(LLVMModuleRef, cw_analyses *, const cw_request *, cw_moment)>
-class PlainPass : public PassInfoMixin<PlainPass<work>> {
-public:
-  PlainPass(cw_moment when, std::string asked) : moment(when), parameters(std::move(asked)) {}
+using LowerPass = CorePass<cw_lower_module, true>;
+using RaisePass = CorePass<cw_raise_module, false>;
+using LsePass = CorePass<cw_lse_module, false>;
 
-  PreservedAnalyses run(Module &module, ModuleAnalysisManager &analyses) {
-    std::optional<StringRef> environment = readEnvironment(module, false); // LowerPass has said what is wrong with it
-    if (!environment)
-      return PreservedAnalyses::all();
-    auto &functions = analyses.getResult<FunctionAnalysisManagerModuleProxy>(module).getManager();
-    cw_moment now = moment;
-    now.link_follows = !moment.linked && castaway::linkFollows(module, moment.link_follows);
-    cw_request request = {textOf(parameters), textOf(*environment)};
-    bool changed = work(wrap(&module), reinterpret_cast<cw_analyses *>(&functions), &request, now);
+// Stands behind the last of these in a pipeline: what the passes of this compilation need to know of it is needed no
+// more, and what those of a link will need is written down.
+class FinishPass : public PassInfoMixin<FinishPass> {
+public:
+  explicit FinishPass(cw_moment when) : moment(when) {}
+
+  PreservedAnalyses run(Module &module, ModuleAnalysisManager &) {
+    cw_moment now = placeIn(module, moment);
+    bool changed = cw_finish_options(wrap(&module), now);
+    if (!now.link_follows)
+      castaway::forgetPreLink(module);
+    else if (cw_finish_is_concerned(wrap(&module)))
+      castaway::notePreLinkIsDone(module);
     return changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
   }
 
@@ -101,11 +105,7 @@ public:
 
 private:
   cw_moment moment;
-  std::string parameters;
 };
-
-using RaisePass = PlainPass<cw_raise_module>;
-using LsePass = PlainPass<cw_lse_module>;
 
 // Prints what is recognised.
 class PrintPass : public PassInfoMixin<PrintPass> {
@@ -133,6 +133,7 @@ void addAll(ModulePassManager &passes, std::string options) {
   addAlone<LowerPass>(passes, options);
   addAlone<RaisePass>(passes, options);
   addAlone<LsePass>(passes, options);
+  passes.addPass(FinishPass({CW_STAGE_ALONE, false, false}));
 }
 
 // Longer names before those that they begin with.
@@ -182,6 +183,7 @@ void registerPasses(PassBuilder &builder) {
   // What is copied for LSE is as good as it will be.
   castaway::registerOptimizerLast(builder, [](ModulePassManager &passes, bool preLink) {
     passes.addPass(LsePass({CW_STAGE_LATE, preLink, false}, ""));
+    passes.addPass(FinishPass({CW_STAGE_LATE, preLink, false}));
   });
   builder.registerFullLinkTimeOptimizationEarlyEPCallback([](ModulePassManager &passes, OptimizationLevel) {
     passes.addPass(LowerPass({CW_STAGE_EARLY, false, true}, ""));
@@ -190,6 +192,7 @@ void registerPasses(PassBuilder &builder) {
     passes.addPass(LowerPass({CW_STAGE_LATE, false, true}, ""));
     passes.addPass(RaisePass({CW_STAGE_LATE, false, true}, ""));
     passes.addPass(LsePass({CW_STAGE_LATE, false, true}, ""));
+    passes.addPass(FinishPass({CW_STAGE_LATE, false, true}));
   });
   builder.registerPipelineParsingCallback(parsePassName);
 }

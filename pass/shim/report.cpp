@@ -30,7 +30,7 @@ DiagnosticLocation locationOf(LLVMContext &context, const char *file, unsigned l
   return DiagnosticLocation(subprogram);
 }
 
-void emit(OptimizationRemarkEmitter &emitter, DiagnosticInfoOptimizationBase &remark, ArrayRef<cw_remark_part> parts) {
+void append(DiagnosticInfoOptimizationBase &remark, ArrayRef<cw_remark_part> parts) {
   for (const cw_remark_part &part : parts) {
     StringRef text(part.text, part.length);
     if (part.key)
@@ -38,7 +38,18 @@ void emit(OptimizationRemarkEmitter &emitter, DiagnosticInfoOptimizationBase &re
     else
       remark << text;
   }
+}
+
+void emit(OptimizationRemarkEmitter &emitter, DiagnosticInfoOptimizationBase &remark, ArrayRef<cw_remark_part> parts) {
+  append(remark, parts);
   emitter.emit(remark);
+}
+
+// A remark of a function has the place of its subprogram and belongs to its entry block.
+template <typename Remark> void emitAt(Function &function, const char *name, ArrayRef<cw_remark_part> parts) {
+  OptimizationRemarkEmitter emitter(&function, nullptr);
+  Remark remark(passName, name, DiagnosticLocation(function.getSubprogram()), &function.getEntryBlock());
+  emit(emitter, remark, parts);
 }
 
 } // namespace
@@ -54,6 +65,28 @@ void cw_report_remark(LLVMValueRef call, bool missed, const char *name, const cw
     OptimizationRemark remark(passName, name, instruction);
     emit(emitter, remark, ArrayRef(parts, count));
   }
+}
+
+void cw_report_function_remark(LLVMValueRef function, cw_remark_kind kind, const char *name,
+                               const cw_remark_part *parts, size_t count) {
+  Function &defined = *unwrap<Function>(function);
+  if (kind == CW_REMARK_PASSED)
+    emitAt<OptimizationRemark>(defined, name, ArrayRef(parts, count));
+  else if (kind == CW_REMARK_MISSED)
+    emitAt<OptimizationRemarkMissed>(defined, name, ArrayRef(parts, count));
+  else
+    emitAt<OptimizationRemarkAnalysis>(defined, name, ArrayRef(parts, count));
+}
+
+void cw_report_instruction_analysis(LLVMValueRef instruction, const char *name, const cw_remark_part *parts,
+                                    size_t count, size_t said) {
+  auto *place = cast<Instruction>(unwrap(instruction));
+  OptimizationRemarkEmitter emitter(place->getFunction(), nullptr);
+  OptimizationRemarkAnalysis remark(passName, name, place);
+  append(remark, ArrayRef(parts, said));
+  remark << DiagnosticInfoOptimizationBase::setExtraArgs();
+  append(remark, ArrayRef(parts + said, count - said));
+  emitter.emit(remark);
 }
 
 void cw_report_analysis(LLVMValueRef call, const char *name, const char *helper, const char *text) {

@@ -26,6 +26,20 @@ typedef struct cw_remark_part {
 /** An optimisation remark at `call`, of the kind `name`: passed, or missed. */
 void cw_report_remark(LLVMValueRef call, bool missed, const char *name, const cw_remark_part *parts, size_t count);
 
+/** Kinds of remarks: clang's -Rpass, -Rpass-missed and -Rpass-analysis. */
+typedef enum cw_remark_kind { CW_REMARK_PASSED, CW_REMARK_MISSED, CW_REMARK_ANALYSIS } cw_remark_kind;
+
+/** A remark at a function that is defined here. */
+void cw_report_function_remark(LLVMValueRef function, cw_remark_kind kind, const char *name,
+                               const cw_remark_part *parts, size_t count);
+
+/**
+ * An analysis remark at an instruction. The first `said` parts are its sentence; the others are arguments of the record
+ * alone.
+ */
+void cw_report_instruction_analysis(LLVMValueRef instruction, const char *name, const cw_remark_part *parts,
+                                    size_t count, size_t said);
+
 /** An analysis remark at `call` (clang -Rpass-analysis=castaway), of the kind `name`, saying "<helper>: <text>". */
 void cw_report_analysis(LLVMValueRef call, const char *name, const char *helper, const char *text);
 

@@ -31,6 +31,10 @@ cw_architecture cw_subtarget_architecture(LLVMModuleRef module) {
   }
 }
 
+bool cw_subtarget_is_elf(LLVMModuleRef module) {
+  return castaway::tripleOf(*unwrap(module)).isOSBinFormatELF();
+}
+
 char *cw_subtarget_architecture_name(LLVMModuleRef module) {
   return LLVMCreateMessage(castaway::tripleOf(*unwrap(module)).getArchName().str().c_str());
 }

@@ -22,6 +22,9 @@ typedef enum cw_architecture {
 
 cw_architecture cw_subtarget_architecture(LLVMModuleRef module);
 
+/** Whether the module becomes an ELF object. */
+bool cw_subtarget_is_elf(LLVMModuleRef module);
+
 /** The name of the module's architecture, as in its triple; the caller frees it with LLVMDisposeMessage. */
 char *cw_subtarget_architecture_name(LLVMModuleRef module);
 

@@ -1,0 +1,10 @@
+; An entry that is patched at run time must see all calls, and copies call copies.
+; RUN: %keep_lse
+target triple = "aarch64-unknown-linux-gnu"
+
+; CHECK: remark: {{.*}}: f: no copy for LSE: its entry may be patched when the program runs
+define void @f(ptr %p) "patchable-function-entry"="2" {
+  %a = atomicrmw add ptr %p, i32 1 seq_cst, align 4
+  %b = atomicrmw add ptr %p, i32 2 seq_cst, align 4
+  ret void
+}
