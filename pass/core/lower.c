@@ -114,7 +114,8 @@ static bool is_sure_to_fail(const struct site_entry *site, cw_reason reason) {
 }
 
 static bool is_required(run *r, const struct site_entry *site) {
-  return site->contract->role != CW_ROLE_CREATION &&
+  /* The audit only tells. */
+  return site->contract->role != CW_ROLE_CREATION && !r->options.audit &&
          (r->options.required || cw_is_required(&r->unit, site->call, site->contract));
 }
 
@@ -298,7 +299,7 @@ static void treat_functions(run *r, void treat(run *, LLVMValueRef, const site_l
     if (!cw_pointer_set_has(&r->callers, f))
       continue;
     r->options = cw_control_options(&r->unit, r->request, r->moment, f);
-    if (!r->options.lower)
+    if (!r->options.lower || !cw_control_is_concerned(r->request, &r->options))
       continue;
     collect_sites(r, f, &list);
     treat(r, f, &list);
@@ -360,7 +361,7 @@ static void lower_functions(run *r) {
 
 bool cw_lower_module(LLVMModuleRef module, cw_analyses *analyses, const cw_request *request, cw_moment moment) {
   run r = {.request = request, .moment = moment};
-  cw_unit_init(&r.unit, module, moment.stage != CW_STAGE_LATE);
+  cw_unit_init(&r.unit, module, moment.stage != CW_STAGE_LATE && !request->audits);
   r.unit.analyses = analyses;
   cw_verify_init(&r.verify, &r.unit);
   cw_cleanup_init(&r.cleanup, &r.unit, moment.stage != CW_STAGE_EARLY, cw_moment_is_final(moment));

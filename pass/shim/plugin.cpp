@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Registers the passes with the host's pipelines and under their names.
+#include "audit.h"
 #include "llvm_version.h"
 #include "report.h"
 
@@ -68,7 +69,7 @@ public:
     if (!environment)
       return PreservedAnalyses::all();
     auto &functions = analyses.getResult<FunctionAnalysisManagerModuleProxy>(module).getManager();
-    cw_request request = {textOf(parameters), textOf(*environment)};
+    cw_request request = {textOf(parameters), textOf(*environment), false};
     bool changed = work(wrap(&module), reinterpret_cast<cw_analyses *>(&functions), &request, placeIn(module, moment));
     return changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
   }
@@ -84,6 +85,36 @@ private:
 using LowerPass = CorePass<cw_lower_module, true>;
 using RaisePass = CorePass<cw_raise_module, false>;
 using LsePass = CorePass<cw_lse_module, false>;
+
+// Stands before the last of these in a pipeline, and says of functions with audit=on what `works` would do. It is these
+// passes that say which options are wrong.
+class AuditPass : public PassInfoMixin<AuditPass> {
+public:
+  AuditPass(cw_moment when, std::string asked, ArrayRef<castaway::Work> passes)
+      : moment(when), parameters(std::move(asked)), works(passes) {}
+
+  PreservedAnalyses run(Module &module, ModuleAnalysisManager &analyses) {
+    std::optional<StringRef> environment = readEnvironment(module, false);
+    if (!environment)
+      return PreservedAnalyses::all();
+    cw_request request = {textOf(parameters), textOf(*environment), false};
+    cw_moment now = placeIn(module, moment);
+    if (!cw_control_wants_audit(wrap(&module), &request, now))
+      return PreservedAnalyses::all();
+    auto &functions = analyses.getResult<FunctionAnalysisManagerModuleProxy>(module).getManager();
+    castaway::auditCopy(module, functions, request, now, works);
+    return PreservedAnalyses::all();
+  }
+
+  static bool isRequired() { return true; }
+
+private:
+  cw_moment moment;
+  std::string parameters;
+  ArrayRef<castaway::Work> works;
+};
+
+constexpr castaway::Work allWorks[] = {cw_lower_module, cw_raise_module, cw_lse_module};
 
 // Stands behind the last of these in a pipeline: what the passes of this compilation need to know of it is needed no
 // more, and what those of a link will need is written down.
@@ -125,22 +156,27 @@ struct NamedPass {
   void (*add)(ModulePassManager &, std::string options);
 };
 
-template <typename Pass> void addAlone(ModulePassManager &passes, std::string options) {
-  passes.addPass(Pass({CW_STAGE_ALONE, false, false}, std::move(options)));
+constexpr cw_moment alone = {CW_STAGE_ALONE, false, false};
+
+template <castaway::Work work, bool reports> void addOne(ModulePassManager &passes, std::string options) {
+  static constexpr castaway::Work works[] = {work};
+  passes.addPass(AuditPass(alone, options, works));
+  passes.addPass(CorePass<work, reports>(alone, std::move(options)));
 }
 
 void addAll(ModulePassManager &passes, std::string options) {
-  addAlone<LowerPass>(passes, options);
-  addAlone<RaisePass>(passes, options);
-  addAlone<LsePass>(passes, options);
-  passes.addPass(FinishPass({CW_STAGE_ALONE, false, false}));
+  passes.addPass(AuditPass(alone, options, allWorks));
+  passes.addPass(LowerPass(alone, options));
+  passes.addPass(RaisePass(alone, options));
+  passes.addPass(LsePass(alone, options));
+  passes.addPass(FinishPass(alone));
 }
 
 // Longer names before those that they begin with.
 constexpr NamedPass namedPasses[] = {
-    {"castaway-lower", addAlone<LowerPass>},
-    {"castaway-raise", addAlone<RaisePass>},
-    {"castaway-lse", addAlone<LsePass>},
+    {"castaway-lower", addOne<cw_lower_module, true>},
+    {"castaway-raise", addOne<cw_raise_module, false>},
+    {"castaway-lse", addOne<cw_lse_module, false>},
     {"castaway", addAll},
 };
 
@@ -177,6 +213,7 @@ void registerPasses(PassBuilder &builder) {
   });
   // Wrappers are inlined by now, and retry loops are one block.
   castaway::registerOptimizerEarly(builder, [](ModulePassManager &passes, bool preLink) {
+    passes.addPass(AuditPass({CW_STAGE_LATE, preLink, false}, "", allWorks));
     passes.addPass(LowerPass({CW_STAGE_LATE, preLink, false}, ""));
     passes.addPass(RaisePass({CW_STAGE_LATE, preLink, false}, ""));
   });
@@ -189,6 +226,7 @@ void registerPasses(PassBuilder &builder) {
     passes.addPass(LowerPass({CW_STAGE_EARLY, false, true}, ""));
   });
   builder.registerFullLinkTimeOptimizationLastEPCallback([](ModulePassManager &passes, OptimizationLevel) {
+    passes.addPass(AuditPass({CW_STAGE_LATE, false, true}, "", allWorks));
     passes.addPass(LowerPass({CW_STAGE_LATE, false, true}, ""));
     passes.addPass(RaisePass({CW_STAGE_LATE, false, true}, ""));
     passes.addPass(LsePass({CW_STAGE_LATE, false, true}, ""));

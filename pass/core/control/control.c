@@ -42,6 +42,22 @@ cw_options cw_control_options(const cw_unit *unit, const cw_request *request, cw
   return options;
 }
 
+bool cw_control_is_concerned(const cw_request *request, const cw_options *options) {
+  return request->audits == options->audit;
+}
+
+bool cw_control_wants_audit(LLVMModuleRef module, const cw_request *request, cw_moment moment) {
+  if (!cw_moment_is_final(moment))
+    return false;
+  cw_unit unit;
+  bool wanted = false;
+  cw_unit_init(&unit, module, false);
+  for (LLVMValueRef f = LLVMGetFirstFunction(module); f && !wanted; f = LLVMGetNextFunction(f))
+    wanted = !LLVMIsDeclaration(f) && cw_control_options(&unit, request, moment, f).audit;
+  cw_unit_deinit(&unit);
+  return wanted;
+}
+
 bool cw_control_stamp(const cw_unit *unit) {
   if (!unit->options)
     return false;

@@ -16,6 +16,7 @@
 typedef struct cw_request {
   cw_text parameters;
   cw_text environment;
+  bool audits; /* the module is a copy, made for the audit and thrown away with all that is done to it */
 } cw_request;
 
 /** Where in its compilation a run stands. */
@@ -36,6 +37,12 @@ bool cw_moment_is_final(cw_moment moment);
 
 /** The options of a function. */
 cw_options cw_control_options(const cw_unit *unit, const cw_request *request, cw_moment moment, LLVMValueRef function);
+
+/** Whether this run is about functions with these options: those to be audited are worked on in the copy alone. */
+bool cw_control_is_concerned(const cw_request *request, const cw_options *options);
+
+/** Whether a function of the module is to be audited by a run at this moment: each is once, when all can be said. */
+bool cw_control_wants_audit(LLVMModuleRef module, const cw_request *request, cw_moment moment);
 
 /** Writes the source's options on the unit's functions, for the link; whether there were any. */
 bool cw_control_stamp(const cw_unit *unit);

@@ -42,15 +42,17 @@ static cw_lse_reason judge(const run *r, LLVMValueRef function, cw_lse_policy po
 /* A function with operations that is compiled without LSE. */
 static void treat_counted(run *r, LLVMValueRef function, cw_lse_features features, cw_lse_count count) {
   cw_options options = cw_control_options(&r->unit, r->request, r->moment, function);
+  if (!cw_control_is_concerned(r->request, &options))
+    return;
   cw_lse_reason reason = options.lse == CW_LSE_NEVER ? CW_LSE_NONE : judge(r, function, options.lse, features, count);
   bool copied = options.lse != CW_LSE_NEVER && reason == CW_LSE_NONE;
   cw_lse_remark_operations(function, features, copied, &r->said);
   if (reason != CW_LSE_NONE)
     cw_lse_remark_no_copy(function, reason);
-  if (copied)
+  if (copied) {
     cw_lse_remark_copy(function, count);
-  if (copied && !options.audit)
     cw_lse_copies_add(&r->copies, function);
+  }
 }
 
 static void treat(run *r, LLVMValueRef function) {
@@ -65,7 +67,8 @@ static void treat(run *r, LLVMValueRef function) {
 /* Elsewhere there is nothing to do. The first function for which a copy was asked for whatever it costs is told. */
 static bool refuse_target(run *r, LLVMValueRef function) {
   cw_options options = cw_control_options(&r->unit, r->request, r->moment, function);
-  if (options.lse != CW_LSE_ALWAYS || cw_lse_count_of(r->unit.analyses, function).operations == 0)
+  if (options.lse != CW_LSE_ALWAYS || !cw_control_is_concerned(r->request, &options) ||
+      cw_lse_count_of(r->unit.analyses, function).operations == 0)
     return false;
   cw_lse_remark_no_copy(function, CW_LSE_TARGET);
   return true;

@@ -48,8 +48,7 @@ class Runner:
     def __init__(self, tools, options):
         self.tools = tools
         self.options = options
-        self.environment = os.environ | {"CASTAWAY_OPTIONS": f"{PLUGIN_OPTIONS} {options.plugin_options}", "LC_ALL": "C",
-                                         "CCC_OVERRIDE_OPTIONS": ""}
+        self.environment = os.environ | {"CASTAWAY_OPTIONS": f"{PLUGIN_OPTIONS} {options.plugin_options}", "LC_ALL": "C"}
 
     def compile(self, words, directory):
         return subprocess.run(words, cwd=directory, env=self.environment, stdin=subprocess.DEVNULL, capture_output=True,
