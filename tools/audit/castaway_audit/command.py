@@ -18,7 +18,7 @@ DROPPED_WITH_VALUE = {"-o", "-MF", "-MT", "-MQ", "-MJ", "-L", "-l", "-T", "-u", 
 DROPPED = re.compile(
     r"-(c|S|E|M|MM|MD|MMD|MP|MG|pipe|v|H|P|shared|static|pie|rdynamic|nostdlib|nostartfiles|nodefaultlibs|coverage)$"
     r"|-o.|-M[FTQJ].|-[lLTu].|-Wl,|-Wa,|-flto|-fno-lto|-f(no-)?fat-lto-objects|-fwhole-program|-g|-save-temps|--save-temps"
-    r"|--coverage|-f(no-)?profile|-ftest-coverage|-fplugin|-fpass-plugin|-f(no-)?save-optimization-record"
+    r"|--coverage|-f(no-)?profile|-fdebug-|-ffile-prefix-map|-ftest-coverage|-fplugin|-fpass-plugin|-f(no-)?save-optimization-record"
     r"|-foptimization-record|-Werror|-pedantic-errors|-dump|-fuse-ld|-stack-usage|-fstack-usage|-fdump|-ftime-|-emit-"
     r"|-fsyntax-only|-fmodule|-fcallgraph-info|-fdiagnostics|-specs=|-fno-diagnostics|-R|-W$")
 OF_THE_MACHINE = re.compile(r"-m(?!llvm$)|--target=|-target$|--gcc-toolchain=|--sysroot=|-fcf-protection")
@@ -26,6 +26,9 @@ OF_THE_MACHINE = re.compile(r"-m(?!llvm$)|--target=|-target$|--gcc-toolchain=|--
 LENIENT = ["-w", "-Wno-unknown-warning-option", "-Qunused-arguments", "-Wno-error=implicit-function-declaration",
            "-Wno-error=implicit-int", "-Wno-error=int-conversion", "-Wno-error=incompatible-pointer-types",
            "-Wno-error=incompatible-function-pointer-types", "-Wno-error=return-mismatch"]
+# Lines in the record, and paths in it that are absolute or count from where the compiler runs: clang would write those
+# below any folder that it shares with its debug information's as relative to that.
+PLACES = ["-gline-tables-only", "-fdebug-compilation-dir=/"]
 
 
 def is_plus_plus(compiler, file):
@@ -106,7 +109,7 @@ class Repetition:
 
     def words(self, plugin, record, unknown):
         """The whole command; `unknown` are words that clang does not know."""
-        return [*self.compiler, *[word for word in self.options if word not in unknown], *LENIENT, "-gline-tables-only",
+        return [*self.compiler, *[word for word in self.options if word not in unknown], *LENIENT, *PLACES,
                 f"-fpass-plugin={plugin}", "-fsave-optimization-record", "-foptimization-record-passes=castaway",
                 f"-foptimization-record-file={record}", "-emit-llvm", "-c", "-o", os.devnull, self.file]
 

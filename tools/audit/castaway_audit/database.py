@@ -58,17 +58,18 @@ def load(path):
 
 
 def read(path):
-    """The compilations of the database at `path`, a file or the folder of compile_commands.json; each once."""
+    """The compilations of the database at `path`, a file or the folder of compile_commands.json; each once, in an order of
+    its own, so that no report depends on how the database came to be."""
     path = os.path.join(path, "compile_commands.json") if os.path.isdir(path) else os.fspath(path)
-    found = {}
+    found = set()
     for number, entry in enumerate(load(path), 1):
         try:
             compilation = compilation_of(entry, os.path.dirname(os.path.abspath(path)))
         except (AttributeError, KeyError, TypeError, ValueError) as error:
             raise fault.Fault(f"{path}: entry {number} is no compilation: it needs \"file\", and \"arguments\" or "
                               f"\"command\" ({type(error).__name__}: {error})") from error
-        found.setdefault(compilation, None)
-    return list(found)
+        found.add(compilation)
+    return sorted(found)
 
 
 def select(compilations, files):

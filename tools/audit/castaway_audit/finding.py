@@ -59,7 +59,7 @@ def loop_of(remark, compilation, costs):
     verdict = "raised" if raised else "no-gain" if remark.name.startswith("LOOP_NO_GAIN") else "kept"
     found = begin(remark, compilation, "loop", verdict, "" if raised else remark.name)
     found.cost = found.cost or costs.get(found.place(), "")
-    found.text = remark.sentence.removeprefix("retry loop: ")
+    found.text = remark.sentence.removeprefix("retry loop: ").removeprefix("raised to ")
     if found.help:
         found.text = found.text.removesuffix(found.help).removesuffix("; ")
     return found

@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Audits real projects: fetches Debian's source packages, builds each once under bear for its compilation database, and
+runs castaway-audit over that, for x86-64 and for AArch64. Prints the table of docs/audits.md.
+
+Needs Debian with bear, dpkg-dev, and the network for apt. A project that was built before is not built again."""
+
+import argparse
+import collections
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import time
+
+APT_SOURCE = """Types: deb-src
+URIs: http://deb.debian.org/debian
+Suites: bookworm
+Components: main
+Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg
+"""
+
+# How each source package is configured and built, in its folder; `lines` of its database are what is audited.
+Project = collections.namedtuple("Project", "package configure build")
+PROJECTS = [
+    Project("liburcu", "./configure --disable-dependency-tracking", "make -j2 -C src"),
+    Project("jemalloc", "./configure --disable-cxx", "make -j2 build_lib_shared"),
+    Project("mimalloc", "cmake -B . -S . -DMI_BUILD_TESTS=OFF -DMI_BUILD_STATIC=OFF -DMI_BUILD_OBJECT=OFF", "make -j2"),
+    Project("sqlite3", "./configure --disable-tcl", "make -j2 sqlite3.lo"),
+    Project("redis", "true", "make -j2 MALLOC=libc BUILD_TLS=no USE_SYSTEMD=no"),
+    Project("haproxy", "true", "make -j2 TARGET=linux-glibc"),
+    Project("postgresql-15", "./configure --without-readline --without-zlib --without-icu", "make -j2 -C src/backend"),
+]
+MACHINES = {"x86-64": [], "aarch64": ["--target=aarch64-linux-gnu"]}
+
+
+def run(command, folder, log):
+    with open(log, "a", encoding="utf-8") as file:
+        file.write(f"$ {command}\n")
+        file.flush()
+        done = subprocess.run(["sh", "-c", command], cwd=folder, stdin=subprocess.DEVNULL, stdout=file, stderr=file,
+                              check=False)
+    if done.returncode:
+        sys.exit(f"'{command}' failed in {folder}: see {log}")
+
+
+def fetch(project, work, log):
+    """The folder of its sources."""
+    if not any(work.glob(f"{project.package}-[0-9]*/")) and not any(work.glob(f"{project.package}_*.dsc")):
+        (work / "lists/partial").mkdir(parents=True, exist_ok=True)
+        (work / "debian.sources").write_text(APT_SOURCE, encoding="utf-8")
+        options = f"-o Dir::Etc::sourcelist={work}/debian.sources -o Dir::Etc::sourceparts=- -o Dir::State::lists={work}/lists"
+        run(f"apt-get -q {options} update && apt-get -q {options} source {project.package}", work, log)
+    return next(path for path in sorted(work.glob(f"{project.package}-[0-9]*")) if path.is_dir())
+
+
+def build(project, work):
+    """The folder of its compilation database, and the package's version."""
+    log = work / f"{project.package}.log"
+    folder = fetch(project, work, log)
+    if not (folder / "compile_commands.json").exists():
+        run(project.configure, folder, log)
+        run(f"bear -- {project.build}", folder, log)
+    dsc = next(work.glob(f"{project.package}_*.dsc"))
+    return folder, dsc.stem.partition("_")[2]
+
+
+def audit(tool, folder, words, output):
+    begin = time.monotonic()
+    subprocess.run([tool, "-p", folder, f"--root={folder}", "--format=json", f"--output={output}", *words], check=False,
+                   stderr=subprocess.DEVNULL)
+    print(f"{output.name}: {time.monotonic() - begin:.0f} s", file=sys.stderr)
+    return json.loads(output.read_text(encoding="utf-8"))
+
+
+def row(package, version, machine, report):
+    counts = report["summary"]["counts"]
+    loops = {verdict: sum(reasons.values()) for verdict, reasons in counts.get("loop", {}).items()}
+    outlined = {verdict: sum(reasons.values()) for verdict, reasons in counts.get("outlined", {}).items()}
+    total = sum(loops.values())
+    share = f"{100 * loops.get('raised', 0) / total:.0f} %" if total else "-"
+    cells = [package, version, machine, report["files"]["audited"], len(report["files"]["failed"]), total,
+             loops.get("raised", 0), loops.get("no-gain", 0), loops.get("kept", 0), share, sum(outlined.values()),
+             outlined.get("copied", 0)]
+    return f"| {' | '.join(str(cell) for cell in cells)} |"
+
+
+def reasons_of(reports):
+    total = collections.Counter()
+    for report in reports:
+        for verdict in ("no-gain", "kept"):
+            total.update(report["summary"]["counts"].get("loop", {}).get(verdict, {}))
+    return total
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tool", required=True, help="castaway-audit")
+    parser.add_argument("--work", required=True, type=pathlib.Path, help="folder of the sources and reports")
+    parser.add_argument("names", nargs="*", help="only these source packages")
+    options = parser.parse_args()
+    work = options.work.resolve()
+    os.makedirs(work, exist_ok=True)
+    reports = collections.defaultdict(list)
+    rows = []
+    for project in PROJECTS:
+        if options.names and project.package not in options.names:
+            continue
+        folder, version = build(project, work)
+        for machine, words in MACHINES.items():
+            report = audit(options.tool, folder, words, work / f"{project.package}.{machine}.json")
+            rows.append(row(project.package, version, machine, report))
+            reports[machine].append(report)
+    print("| package | version | machine | files | failed | loops | raised | no gain | kept | share raised | atomics | "
+          "of them in a copy |\n|---|---|---|---|---|---|---|---|---|---|---|---|")
+    print("\n".join(rows))
+    for machine, each in reports.items():
+        print(f"\nLoops that stay, {machine}, by reason:\n")
+        for reason, number in sorted(reasons_of(each).items(), key=lambda item: (-item[1], item[0])):
+            print(f"- `{reason}`: {number}")
+
+
+main()
