@@ -22,6 +22,8 @@ typedef struct run {
   cw_lse_targets targets;
   cw_lse_copies copies;
   cw_pointer_set said;
+  cw_lse_tell_fn *tell; /* null: the run acts and remarks */
+  void *context;
 } run;
 
 /* Whether a function of this module is code that somebody may run. */
@@ -29,8 +31,15 @@ static bool is_defined_here(LLVMValueRef function) {
   return !LLVMIsDeclaration(function) && LLVMGetLinkage(function) != LLVMAvailableExternallyLinkage;
 }
 
-static cw_lse_reason judge(const run *r, LLVMValueRef function, cw_lse_policy policy, cw_lse_features features,
-                           cw_lse_count count) {
+/* A verdict may be asked of any function. */
+static bool is_concerned(const run *r, const cw_options *options) {
+  return r->tell || cw_control_is_concerned(r->request, options);
+}
+
+static cw_lse_reason reason_for(const run *r, LLVMValueRef function, cw_lse_policy policy, cw_lse_features features,
+                                cw_lse_count count) {
+  if (policy == CW_LSE_NEVER)
+    return CW_LSE_NONE;
   if (!r->has_flag)
     return CW_LSE_FLAG_TAKEN;
   if (features.refuses_lse)
@@ -39,66 +48,95 @@ static cw_lse_reason judge(const run *r, LLVMValueRef function, cw_lse_policy po
   return reason == CW_LSE_NONE ? cw_lse_policy_of(policy, function, features, count) : reason;
 }
 
-/* A function with operations that is compiled without LSE. */
-static void treat_counted(run *r, LLVMValueRef function, cw_lse_features features, cw_lse_count count) {
-  cw_options options = cw_control_options(&r->unit, r->request, r->moment, function);
-  if (!cw_control_is_concerned(r->request, &options))
-    return;
-  cw_lse_reason reason = options.lse == CW_LSE_NEVER ? CW_LSE_NONE : judge(r, function, options.lse, features, count);
-  bool copied = options.lse != CW_LSE_NEVER && reason == CW_LSE_NONE;
-  cw_lse_remark_operations(function, features, copied, &r->said);
-  if (reason != CW_LSE_NONE)
-    cw_lse_remark_no_copy(function, reason);
-  if (copied) {
-    cw_lse_remark_copy(function, count);
-    cw_lse_copies_add(&r->copies, function);
+/* Says what is said of a function, and puts it on the list of those that get a copy. */
+static void treat(run *r, const cw_lse_verdict *verdict, cw_lse_features features, cw_lse_count count) {
+  cw_lse_remark_operations(verdict->function, features, verdict->copied, &r->said);
+  if (verdict->reason != CW_LSE_NONE)
+    cw_lse_remark_no_copy(verdict->function, verdict->reason);
+  if (verdict->copied) {
+    cw_lse_remark_copy(verdict->function, count);
+    cw_lse_copies_add(&r->copies, verdict->function);
   }
 }
 
-static void treat(run *r, LLVMValueRef function) {
+/* A function with operations that is compiled without LSE. */
+static void judge_counted(run *r, LLVMValueRef function, cw_lse_features features, cw_lse_count count) {
+  cw_options options = cw_control_options(&r->unit, r->request, r->moment, function);
+  if (!is_concerned(r, &options))
+    return;
+  cw_lse_reason reason = reason_for(r, function, options.lse, features, count);
+  bool copied = options.lse != CW_LSE_NEVER && reason == CW_LSE_NONE;
+  cw_lse_verdict verdict = {function, count.operations, copied, reason};
+  if (r->tell)
+    r->tell(r->context, &verdict);
+  else
+    treat(r, &verdict, features, count);
+}
+
+static void judge(run *r, LLVMValueRef function) {
   cw_lse_count count = cw_lse_count_of(r->unit.analyses, function);
   if (count.operations == 0)
     return;
   cw_lse_features features = cw_lse_features_of(&r->targets, function);
   if (!features.lse)
-    treat_counted(r, function, features, count);
+    judge_counted(r, function, features, count);
 }
 
 /* Elsewhere there is nothing to do. The first function for which a copy was asked for whatever it costs is told. */
 static bool refuse_target(run *r, LLVMValueRef function) {
   cw_options options = cw_control_options(&r->unit, r->request, r->moment, function);
-  if (options.lse != CW_LSE_ALWAYS || !cw_control_is_concerned(r->request, &options) ||
+  if (options.lse != CW_LSE_ALWAYS || !is_concerned(r, &options) ||
       cw_lse_count_of(r->unit.analyses, function).operations == 0)
     return false;
-  cw_lse_remark_no_copy(function, CW_LSE_TARGET);
+  cw_lse_verdict verdict = {function, 0, false, CW_LSE_TARGET};
+  if (r->tell)
+    r->tell(r->context, &verdict);
+  else
+    cw_lse_remark_no_copy(function, CW_LSE_TARGET);
   return true;
 }
 
-static void treat_functions(run *r) {
+static void judge_functions(run *r) {
   for (LLVMValueRef f = LLVMGetFirstFunction(r->unit.module); f; f = LLVMGetNextFunction(f)) {
     if (!is_defined_here(f) || cw_lse_is_done(f))
       continue;
     if (r->fits)
-      treat(r, f);
+      judge(r, f);
     else if (refuse_target(r, f))
       return;
   }
+}
+
+static void begin(run *r, LLVMModuleRef module, cw_analyses *analyses) {
+  cw_unit_init(&r->unit, module, false);
+  r->unit.analyses = analyses;
+  r->fits = cw_subtarget_architecture(module) == CW_ARCHITECTURE_AARCH64 && cw_subtarget_is_elf(module);
+  r->has_flag = cw_lse_has_flag(module);
+}
+
+static void end(run *r) {
+  cw_lse_copies_deinit(&r->copies);
+  cw_lse_targets_deinit(&r->targets);
+  cw_pointer_set_deinit(&r->said);
+  cw_unit_deinit(&r->unit);
 }
 
 bool cw_lse_module(LLVMModuleRef module, cw_analyses *analyses, const cw_request *request, cw_moment moment) {
   if (!cw_moment_is_final(moment))
     return false;
   run r = {.request = request, .moment = moment};
-  cw_unit_init(&r.unit, module, false);
-  r.unit.analyses = analyses;
-  r.fits = cw_subtarget_architecture(module) == CW_ARCHITECTURE_AARCH64 && cw_subtarget_is_elf(module);
-  r.has_flag = cw_lse_has_flag(module);
-  treat_functions(&r);
+  begin(&r, module, analyses);
+  judge_functions(&r);
   cw_lse_copies_make(&r.copies, module, analyses);
   bool changed = r.copies.count > 0;
-  cw_lse_copies_deinit(&r.copies);
-  cw_lse_targets_deinit(&r.targets);
-  cw_pointer_set_deinit(&r.said);
-  cw_unit_deinit(&r.unit);
+  end(&r);
   return changed;
+}
+
+void cw_lse_judge_module(LLVMModuleRef module, cw_analyses *analyses, const cw_request *request, cw_moment moment,
+                         cw_lse_tell_fn *tell, void *context) {
+  run r = {.request = request, .moment = moment, .tell = tell, .context = context};
+  begin(&r, module, analyses);
+  judge_functions(&r);
+  end(&r);
 }

@@ -16,6 +16,7 @@
 #include "contract/unit.h"
 #include "prove/plan.h"
 #include "prove/provenance.h"
+#include "report/print_atomics.h"
 #include "report/remark.h"
 #include "resolve/table.h"
 #include "resolve/target.h"
@@ -247,4 +248,5 @@ void cw_print_module(LLVMModuleRef module, cw_analyses *analyses) {
     print_function(&p, f);
   cw_release_calls(&unit, &bound);
   cw_unit_deinit(&unit);
+  cw_print_atomics(module, analyses);
 }
