@@ -10,6 +10,7 @@
 #include "lse/remark.h"
 #include "lse/target.h"
 #include "pointer_map.h"
+#include "raise/raise.h"
 
 #include "shim/subtarget.h"
 
@@ -121,6 +122,13 @@ static void end(run *r) {
   cw_unit_deinit(&r->unit);
 }
 
+/* A retry loop of min or max gains from being raised on LSE alone: the copies are looked at again. */
+static void raise_copies(const run *r) {
+  for (size_t i = 0; i < r->copies.count; i++)
+    if (cw_raise_function(r->copies.entries[i].copy, r->unit.analyses, r->request, r->moment))
+      cw_bridge_forget_function(r->unit.analyses, r->copies.entries[i].copy);
+}
+
 bool cw_lse_module(LLVMModuleRef module, cw_analyses *analyses, const cw_request *request, cw_moment moment) {
   if (!cw_moment_is_final(moment))
     return false;
@@ -128,6 +136,7 @@ bool cw_lse_module(LLVMModuleRef module, cw_analyses *analyses, const cw_request
   begin(&r, module, analyses);
   judge_functions(&r);
   cw_lse_copies_make(&r.copies, module, analyses);
+  raise_copies(&r);
   bool changed = r.copies.count > 0;
   end(&r);
   return changed;

@@ -19,6 +19,9 @@ extern "C" {
 /** Raises the loops of a module; whether it changed. */
 bool cw_raise_module(LLVMModuleRef module, cw_analyses *analyses, const cw_request *request, cw_moment moment);
 
+/** Raises the loops of one function, a copy whose processor has more than the original's; whether it changed. */
+bool cw_raise_function(LLVMValueRef function, cw_analyses *analyses, const cw_request *request, cw_moment moment);
+
 #ifdef __cplusplus
 }
 #endif
