@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Audits real projects: fetches Debian's source packages, builds each once under bear for its compilation database, and
-runs castaway-audit over that, for x86-64 and for AArch64. Prints the table of docs/audits.md.
+runs castaway-audit over that, for x86-64 and for AArch64. Prints the tables of docs/audits.md. With --time it compiles each
+project with the plugin and without it instead, one file after the other, and prints the processor time of both.
 
 Needs Debian with bear, dpkg-dev, and the network for apt. A project that was built before is not built again."""
 
@@ -9,6 +10,7 @@ import collections
 import json
 import os
 import pathlib
+import resource
 import subprocess
 import sys
 import time
@@ -93,19 +95,63 @@ def reasons_of(reports):
     return total
 
 
+def processor_time(words, folder):
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(words, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def time_row(package, folder, clang, plugin, words):
+    """Seconds of all compilations, to objects that are thrown away. Each file is compiled both ways in turn."""
+    sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "tools/audit"))
+    from castaway_audit import command, database
+    target = words[0].partition("=")[2] if words else None
+    asked = argparse.Namespace(target=target, mcpu=None, flag=[])
+    tools = argparse.Namespace(clang=clang)
+    total = [0.0, 0.0]
+    for compilation in database.read(folder):
+        if command.reason_to_skip(compilation):
+            continue
+        repetition = command.Repetition(compilation, tools, asked)
+        plain = [*repetition.compiler, *repetition.options, *command.LENIENT, "-c", "-o", os.devnull, compilation.file]
+        total[0] += processor_time(plain, compilation.directory)
+        total[1] += processor_time([*plain, f"-fpass-plugin={plugin}"], compilation.directory)
+    return f"| {package} | {total[0]:.1f} | {total[1]:.1f} | {100 * (total[1] / total[0] - 1):+.1f} % |"
+
+
+def show_times(options, work):
+    print("| package | machine | without, s | with, s | added |\n|---|---|---|---|---|")
+    for project in chosen(options):
+        folder, _ = build(project, work)
+        for machine, words in MACHINES.items():
+            print(time_row(f"{project.package} | {machine}", folder, options.clang, os.path.abspath(options.time), words), flush=True)
+
+
+def chosen(options):
+    return [project for project in PROJECTS if not options.names or project.package in options.names]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tool", required=True, help="castaway-audit")
+    parser.add_argument("--tool", help="castaway-audit")
     parser.add_argument("--work", required=True, type=pathlib.Path, help="folder of the sources and reports")
+    parser.add_argument("--time", metavar="PLUGIN", help="measure the time that castaway.so adds")
+    parser.add_argument("--clang", default="clang-22", help="the compiler for --time")
     parser.add_argument("names", nargs="*", help="only these source packages")
     options = parser.parse_args()
     work = options.work.resolve()
     os.makedirs(work, exist_ok=True)
+    if options.time:
+        show_times(options, work)
+    else:
+        show_reports(options, work)
+
+
+def show_reports(options, work):
     reports = collections.defaultdict(list)
     rows = []
-    for project in PROJECTS:
-        if options.names and project.package not in options.names:
-            continue
+    for project in chosen(options):
         folder, version = build(project, work)
         for machine, words in MACHINES.items():
             report = audit(options.tool, folder, words, work / f"{project.package}.{machine}.json")
