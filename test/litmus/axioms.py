@@ -2,10 +2,10 @@
 """Proof of the explorer against another account of the same model: random programs, and the axioms of RC11.
 
 Here an execution is a choice, for each read, of the write that it reads from, and for each place of an order of its
-writes; it counts if it satisfies the axioms of Lahav, Vafeiadis, Kang, Hur and Dreyer, "Repairing sequential consistency
-in C/C++11" (PLDI 2017), with release sequences of C++20, and with one more that the machine obeys by construction: that
-the order of seq_cst operations goes along with the program order and the reading. The outcomes must be those of the
-machine, no more and no less. (Without the additional axiom, the machine's must be among them.)
+writes; it counts if it satisfies the axioms of Lahav, Vafeiadis, Kang, Hur and Dreyer, "Repairing sequential
+consistency in C/C++11" (PLDI 2017), with release sequences of C++20, and with one more that the machine obeys by
+construction: that the order of seq_cst operations goes along with the program order and the reading. The outcomes must
+be those of the machine, no more and no less. (Without the additional axiom, the machine's must be among them.)
 
 Programs have no branches, so every thread does all of its operations.
 """
@@ -211,9 +211,12 @@ THEMES = (
           ("monotonic", "release", "seq_cst"), ("acquire", "release", "acq_rel", "seq_cst")),
 )
 # Half of the programs have the form of a test of the literature, with random orders, and fences between its operations.
-FORMS = ("W x, W y | R y, R x", "W x, R y | W y, R x", "W x, W y | W y, W x", "W x, W y | R y, W x", "W x, W y | W y, R x",
-         "W x | R x, W y | R y, R x", "W x | W y | R x, R y | R y, R x", "W x, R x | W x, R x", "W x | U x | R x, R y",
-         "W x, W y | U y | R y, R x", "U x, R y | U y, R x", "W x, R y | W y | R y, R x", "W x, U y | U y, R x")
+FORMS = (
+    "W x, W y | R y, R x", "W x, R y | W y, R x", "W x, W y | W y, W x", "W x, W y | R y, W x",
+    "W x, W y | W y, R x", "W x | R x, W y | R y, R x", "W x | W y | R x, R y | R y, R x",
+    "W x, R x | W x, R x", "W x | U x | R x, R y", "W x, W y | U y | R y, R x", "U x, R y | U y, R x",
+    "W x, R y | W y | R y, R x", "W x, U y | U y, R x",
+)
 SIZES = ((2, 2), (3, 2), (3, 3), (4, 2), (2, 2, 1), (2, 2, 2), (3, 2, 1), (3, 3, 1), (3, 1, 3), (1, 1, 2, 2))
 
 

@@ -21,7 +21,7 @@ class Unsupported(Exception):
 
 
 class Operand(NamedTuple):
-    kind: str  # "register", "place" or "number"
+    kind: str  # "register", "place", "number" or "poison"
     value: object
 
 
@@ -95,6 +95,8 @@ class Reader:
             return Operand("register", word[1:])
         if word.startswith("@"):
             return Operand("place", word[1:])
+        if word == "poison":
+            return Operand("poison", None)
         constants = {"true": 1, "false": 0, "null": 0, "zeroinitializer": 0}
         number = constants.get(word)
         if number is None:

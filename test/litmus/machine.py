@@ -76,6 +76,8 @@ def block_of(function, position):
 def branch(program, function, position, registers):
     instruction = function.body[position]
     values = [program.value(operand, registers) for operand in instruction.operands]
+    if None in values:
+        raise Unsupported("a branch on poison")
     if instruction.operation == "switch":
         target = dict(instruction.get("cases")).get(values[0], instruction.get("otherwise"))
     else:
@@ -85,6 +87,9 @@ def branch(program, function, position, registers):
 
 
 def compute(instruction, values):
+    """The value of an instruction. Poison is None; only what decides or goes to memory must not be it."""
+    if values[0] is None or (None in values and instruction.operation != "select"):
+        return None
     operation, bits = instruction.operation, instruction.bits
     if operation == "binary":
         return binary(instruction.get("word"), *values, bits)
@@ -218,6 +223,8 @@ def steps(program, state, thread):
     instruction = program.functions[frame.function].body[frame.position]
     registers = dict(frame.registers)
     values = [program.value(operand, registers) for operand in instruction.operands]
+    if None in values:
+        raise Unsupported("poison in memory")
     if faults(program, instruction, values):
         yield (thread, instruction, values, "fault"), None
         return

@@ -67,9 +67,14 @@ def module_text(chosen, target):
     return "\n".join([f'target triple = "{target.triple}"', *(write(loop, target.attributes) for loop in chosen)])
 
 
+def wants_old_value(loop):
+    """Whether the result is more than the one bit that x86 has instructions for, which bytes have not."""
+    return loop.result_used and (not loop.shape.startswith(("told", "answer")) or loop.bits == 8)
+
+
 def is_kept(target, loop):
     """Whether the target gains nothing from raising it."""
-    return loop.operation in target.no_instruction or (loop.result_used and loop.operation in target.no_result)
+    return loop.operation in target.no_instruction or (loop.operation in target.no_result and wants_old_value(loop))
 
 
 def raised(options, text):

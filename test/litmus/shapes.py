@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Retry loops as LLVM IR: each operation in each shape that real programs give it, with chosen orders.
 
-A shape is a template of a function `@NAME(ptr %p, iN %v)` whose result is the old value, or nothing. In it OLD stands for the register of the old value; `compute` writes the new value of OLD to %new (or another name).
+A shape is a template of a function `@NAME(ptr %p, iN %v)` whose result is the old value, or nothing. In it
+OLD stands for the register of the old value; `compute` writes the new value of OLD to %new (or another name).
 """
 
 import re
@@ -150,8 +151,20 @@ exit:
 }
 """
 
+# As programs claim something: the result says whether this call made the change. The two ends of the loop differ; or
+# they are one, and the guard's own answer is the result, as the optimiser writes it.
+TOLD = "%changed = phi TYPE [ 0, %guard ], [ 1, %retry ]\n  ret TYPE %changed"
+ANSWER = "%changed = zext i1 %needed to TYPE\n  ret TYPE %changed"
+
+
+def ending(shape, text):
+    return shape.replace("ret TYPE %old", text)
+
+
 PLAIN_SHAPES = {"refresh": REFRESH, "guess": GUESS, "reload": RELOAD, "peeled": PEELED}
-GUARDED_SHAPES = {"guarded": GUARDED, "guarded-reload": GUARDED_RELOAD}
+GUARDED_SHAPES = {"guarded": GUARDED, "guarded-reload": GUARDED_RELOAD, 
+                  "told": ending(GUARDED, TOLD), "told-reload": ending(GUARDED_RELOAD, TOLD),
+                  "answer": ending(GUARDED, ANSWER), "answer-reload": ending(GUARDED_RELOAD, ANSWER)}
 
 BIT = "%bit = and TYPE %old, 4\n  %needed = icmp eq TYPE %bit, 0\n  %set = or TYPE %old, 4"
 CLEAR = "%bit = and TYPE %old, 4\n  %needed = icmp ne TYPE %bit, 0\n  %set = and TYPE %old, -5"
@@ -216,7 +229,7 @@ def write(loop, attributes=""):
     else:
         text = compute(PLAIN_SHAPES[loop.shape], OPERATIONS[loop.operation])
     if not loop.result_used:
-        text = re.sub("ret TYPE [^\n]*", "ret void", text).replace("define TYPE", "define void")
+        text = re.sub("exit:\n(  %[^\n]*\n)*  ret TYPE [^\n]*", "exit:\n  ret void", text).replace("define TYPE", "define void")
     words = {"WEAK": "weak" * loop.weak, "VOLATILE": "volatile" * loop.volatile, "LOAD": loop.load,
              "SUCCESS": loop.success, "FAILURE": loop.failure, "SIZE": str(loop.bits // 8),
              "TYPE": f"i{loop.bits}", "NAME": loop.name, "ATTRIBUTES": attributes}

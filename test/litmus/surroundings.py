@@ -22,12 +22,14 @@ SURROUNDINGS = {
     # What the update writes takes a message along: release.
     "publishes": ["store y 1 monotonic; r0 = update x V", "r0 = load x acquire; r1 = load y monotonic"],
     "publishes behind a fence": [
-        "store y 1 monotonic; fence release; r0 = update x V", "r0 = load x monotonic; fence acquire; r1 = load y monotonic"],
+        "store y 1 monotonic; fence release; r0 = update x V",
+        "r0 = load x monotonic; fence acquire; r1 = load y monotonic"],
     # Total order of the seq_cst operations, with the update on either side.
     "store buffering": ["r0 = update x V; r1 = load y seq_cst", "store y 1 seq_cst; r0 = load x seq_cst"],
     "store buffering, update reads": ["store y 1 seq_cst; r0 = update x V", "store x A seq_cst; r0 = load y seq_cst"],
     "store buffering, fences": [
-        "r0 = update x V; fence seq_cst; r1 = load y monotonic", "store y 1 monotonic; fence seq_cst; r0 = load x monotonic"],
+        "r0 = update x V; fence seq_cst; r1 = load y monotonic",
+        "store y 1 monotonic; fence seq_cst; r0 = load x monotonic"],
     # Atomicity, against an update of another kind and against itself.
     "another updater": ["r0 = update x V; r1 = load y monotonic", "store y 1 monotonic; r0 = rmw add x 1 acq_rel"],
     "another exchanger": ["r0 = update x V", "r0 = cas x I A acq_rel acquire; store x B release"],
@@ -36,7 +38,7 @@ SURROUNDINGS = {
         "store z 1 monotonic; r0 = update x V; r1 = load y monotonic"],
     # One history of the word for all.
     "coherence": ["r0 = update x V; r1 = load x monotonic", "store x A monotonic; r0 = load x monotonic"],
-    "coherence, two readers": ["r0 = update x V", "store x A monotonic", "r0 = load x monotonic; r1 = load x monotonic"],
+    "coherence, one reader": ["r0 = update x V", "store x A monotonic", "r0 = load x monotonic; r1 = load x monotonic"],
     "write order": ["store y 1 monotonic; r0 = update x V", "store x A release; store y 2 monotonic"],
     "write order, seq_cst": ["store y 1 seq_cst; r0 = update x V", "store x A seq_cst; store y 2 seq_cst"],
     # The update continues the release sequence of the write that it reads.

@@ -108,7 +108,8 @@ def wrong_operations():
     for operation in WORDS:
         yield f"{operation}: guard dropped", *unguarded(operation)
     loop = Loop("umax", "guarded", "monotonic", "seq_cst", "monotonic")
-    yield "guard turned round", loop, right_raise(loop).replace("label %update, label %exit", "label %exit, label %update")
+    yield "guard turned round", loop, right_raise(loop).replace(
+        "label %update, label %exit", "label %exit, label %update")
     yield "maximum became minimum", loop, right_raise(loop).replace("umax", "umin")
     add = Loop("add", "refresh", "monotonic", "seq_cst", "monotonic")
     yield "add became sub", add, right_raise(add).replace("atomicrmw add", "atomicrmw sub")
@@ -161,9 +162,11 @@ def wrong_loops():
                                     guard="%needed = icmp ne i32 %first, 0")
     unless = UNLESS_ZERO.replace("LIMIT", "0").replace("NEW", "add i32 %old, %v")
     yield "increment unless zero became a guarded add", unless, guarded, values
-    yield "increment unless zero became an add", unless, UPDATE.format(word="add", operand="%v", order="seq_cst"), values
+    addition = UPDATE.format(word="add", operand="%v", order="seq_cst")
+    yield "increment unless zero became an add", unless, addition, values
     saturating = UNLESS_ZERO.replace("LIMIT", "5").replace("NEW", "add i32 %old, %v")
-    yield "add up to a limit became a guarded add", saturating, guarded.replace("%first, 0", "%first, 5"), {**values, "I": 4}
+    limited = guarded.replace("%first, 0", "%first, 5")
+    yield "add up to a limit became a guarded add", saturating, limited, {**values, "I": 4}
     reversed_sub = UNLESS_ZERO.replace("LIMIT", "-1").replace("NEW", "sub i32 %v, %old")
     yield "v - old became old - v", reversed_sub, UPDATE.format(word="sub", operand="%v", order="seq_cst"), values
 
@@ -173,7 +176,7 @@ def right_loops():
         for shape in ("refresh", "guess", "reload", "peeled"):
             yield Loop(operation, shape, "acquire", "acq_rel", "monotonic", weak=shape == "reload")
     for operation in list(WORDS):
-        for shape in GUARDED_SHAPES:
+        for shape in ("guarded", "guarded-reload"):
             yield Loop(operation, shape, "monotonic", "acq_rel", "acquire")
     for load in LOADS:
         for success in SUCCESSES:
