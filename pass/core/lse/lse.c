@@ -122,11 +122,14 @@ static void end(run *r) {
   cw_unit_deinit(&r->unit);
 }
 
-/* A retry loop of min or max gains from being raised on LSE alone: the copies are looked at again. */
-static void raise_copies(const run *r) {
-  for (size_t i = 0; i < r->copies.count; i++)
-    if (cw_raise_function(r->copies.entries[i].copy, r->unit.analyses, r->request, r->moment))
-      cw_bridge_forget_function(r->unit.analyses, r->copies.entries[i].copy);
+/* A copy has instructions that its original lacks: minimum and maximum. */
+static void raise_copies(run *r) {
+  for (size_t i = 0; i < r->copies.count; i++) {
+    const struct cw_lse_copy *entry = &r->copies.entries[i];
+    cw_options options = cw_control_options(&r->unit, r->request, r->moment, entry->original);
+    if (cw_raise_copy(entry->copy, r->unit.analyses, &options))
+      cw_bridge_forget_function(r->unit.analyses, entry->copy);
+  }
 }
 
 bool cw_lse_module(LLVMModuleRef module, cw_analyses *analyses, const cw_request *request, cw_moment moment) {

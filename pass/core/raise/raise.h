@@ -6,6 +6,7 @@
 #define CASTAWAY_PASS_RAISE_H
 
 #include "control/control.h"
+#include "raise/judge.h"
 
 #include "shim/bridge.h"
 
@@ -19,8 +20,14 @@ extern "C" {
 /** Raises the loops of a module; whether it changed. */
 bool cw_raise_module(LLVMModuleRef module, cw_analyses *analyses, const cw_request *request, cw_moment moment);
 
-/** Raises the loops of one function, a copy whose processor has more than the original's; whether it changed. */
-bool cw_raise_function(LLVMValueRef function, cw_analyses *analyses, const cw_request *request, cw_moment moment);
+typedef void cw_loop_tell_fn(void *context, const cw_loop_verdict *verdict);
+
+/** Tells the verdict on each loop around an exchange, in their order, and does and remarks nothing. */
+void cw_raise_judge_module(LLVMModuleRef module, cw_analyses *analyses, const cw_request *request, cw_moment moment,
+                           cw_loop_tell_fn *tell, void *context);
+
+/** Raises the loops of one function, a copy for LSE; whether it changed. */
+bool cw_raise_copy(LLVMValueRef function, cw_analyses *analyses, const cw_options *options);
 
 #ifdef __cplusplus
 }
