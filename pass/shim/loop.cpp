@@ -181,22 +181,30 @@ LLVMValueRef cw_loop_complement(LLVMValueRef value) {
   return match(unwrap(value), m_Not(m_Value(operand))) ? wrap(operand) : nullptr;
 }
 
-LLVMValueRef cw_loop_fold(LLVMModuleRef module, LLVMValueRef value, LLVMValueRef old, LLVMValueRef first) {
-  Value *v = value == old ? unwrap(first) : unwrap(value);
-  auto *step = dyn_cast<Instruction>(v);
-  if (!step || isa<PHINode>(step))
-    return isa<Constant>(v) ? wrap(v) : nullptr;
+// Updates are a step or two deep; what is more complicated is no constant here.
+static Constant *fold(const DataLayout &layout, Value *value, const Value *old, Constant *first, unsigned depth) {
+  if (value == old)
+    return first;
+  auto *step = dyn_cast<Instruction>(value);
+  if (!step)
+    return dyn_cast<Constant>(value);
+  if (depth == 0 || !(isa<CastInst>(step) || isa<BinaryOperator>(step) || isa<IntrinsicInst>(step)))
+    return nullptr;
   SmallVector<Constant *, 4> operands;
   for (Value *operand : step->operands()) {
-    // Updates are a step or two deep; what is more complicated is no constant here.
-    auto *inner = dyn_cast<Instruction>(operand);
-    bool simple = operand == unwrap(old) || !inner || isa<CastInst>(inner) || isa<BinaryOperator>(inner);
-    LLVMValueRef folded = simple ? cw_loop_fold(module, wrap(operand), old, first) : nullptr;
+    Constant *folded = fold(layout, operand, old, first, depth - 1);
     if (!folded)
       return nullptr;
-    operands.push_back(cast<Constant>(unwrap(folded)));
+    operands.push_back(folded);
   }
-  return wrap(ConstantFoldInstOperands(step, operands, unwrap(module)->getDataLayout()));
+  return ConstantFoldInstOperands(step, operands, layout);
+}
+
+LLVMValueRef cw_loop_fold(LLVMModuleRef module, LLVMValueRef value, LLVMValueRef old, LLVMValueRef first) {
+  constexpr unsigned maxDepth = 4;
+  auto *constant = dyn_cast<Constant>(unwrap(first));
+  return constant ? wrap(fold(unwrap(module)->getDataLayout(), unwrap(value), unwrap(old), constant, maxDepth))
+                  : nullptr;
 }
 
 bool cw_loop_is_same_operation(LLVMValueRef a, LLVMValueRef b) {

@@ -145,6 +145,8 @@ static bool is_zero(LLVMValueRef value) {
 /* Comparisons with zero test the sign. */
 static bool read_sign(const cw_retry *r, const question *q, bits *b) {
   bool ends_if_set = q->stays == LLVMIntSGT || q->stays == LLVMIntSGE;
+  if (LLVMGetTypeKind(LLVMTypeOf(q->a)) != LLVMIntegerTypeKind)
+    return false;
   LLVMValueRef bound = q->stays == LLVMIntSGT || q->stays == LLVMIntSLE ? LLVMConstAllOnes(LLVMTypeOf(q->a))
                                                                         : LLVMConstNull(LLVMTypeOf(q->a));
   if (!cw_retry_is_old(r, q->a) || !extremum_of(q->stays) || q->b != bound ||

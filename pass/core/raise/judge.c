@@ -14,12 +14,18 @@
 /* How deep a computation is followed. */
 enum { MAX_DEPTH = 6 };
 
+/* A mask that the backends know to be one bit: a constant, or 1 << n. */
+static bool is_plain_bit(const cw_retry *r, LLVMValueRef bit) {
+  bool shifted = LLVMIsAInstruction(bit) && LLVMGetInstructionOpcode(bit) == LLVMShl &&
+                 LLVMIsAConstantInt(LLVMGetOperand(bit, 0)) && LLVMConstIntGetZExtValue(LLVMGetOperand(bit, 0)) == 1;
+  return (shifted || LLVMIsAConstantInt(bit)) && cw_loop_is_single_bit(r->module, bit);
+}
+
 /* The one bit that the update changes; null if it is not one bit. */
 static LLVMValueRef changed_bit(const cw_retry *r) {
   LLVMValueRef bit =
       r->update == CW_UPDATE_AND && r->adapt != CW_ADAPT_COMPLEMENT ? cw_loop_complement(r->operand) : r->operand;
-  bool one = bit && r->adapt != CW_ADAPT_NARROW && cw_loop_is_single_bit(r->module, bit);
-  return one ? bit : NULL;
+  return bit && r->adapt != CW_ADAPT_NARROW && is_plain_bit(r, bit) ? bit : NULL;
 }
 
 static bool is_test_of(const cw_retry *r, LLVMValueRef value, LLVMValueRef bit) {
@@ -49,9 +55,15 @@ static cw_use need_of(const cw_retry *r, LLVMValueRef value, LLVMValueRef bit, i
   return need;
 }
 
+/* Whether the exit's block becomes one with the exchange's: the backends look for the test in the same block. */
+static bool is_beside(const cw_retry *r, LLVMValueRef user) {
+  LLVMUseRef use = LLVMGetFirstUse(LLVMBasicBlockAsValue(r->exit));
+  return !r->guard && LLVMGetInstructionParent(user) == r->exit && use && !LLVMGetNextUse(use);
+}
+
 /* Outside, the old value itself may be tested, too. */
 static cw_use need_of_user(const cw_retry *r, LLVMValueRef value, LLVMValueRef user, LLVMValueRef bit) {
-  if (bit && !LLVMIsAPHINode(user) && is_test_of(r, user, bit))
+  if (bit && is_beside(r, user) && is_test_of(r, user, bit))
     return CW_USE_BIT;
   return need_of(r, value, bit, MAX_DEPTH);
 }
@@ -71,6 +83,22 @@ static cw_use need_of_block(const cw_retry *r, LLVMBasicBlockRef block, LLVMValu
   return need;
 }
 
+/* How many tests of the bit there are of the old value, or of what was found, that `value` is. */
+static unsigned count_tests(const cw_retry *r, LLVMValueRef value, LLVMValueRef bit) {
+  unsigned count = 0;
+  for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use))
+    count += is_test_of(r, LLVMGetUser(use), bit);
+  return count;
+}
+
+/* With a second test the old value has a second user, and the backends make a loop again. */
+static bool is_tested_once(const cw_retry *r, LLVMValueRef bit) {
+  unsigned count = count_tests(r, r->root, bit);
+  for (LLVMUseRef use = LLVMGetFirstUse(r->exchange); use; use = LLVMGetNextUse(use))
+    count += count_tests(r, LLVMGetUser(use), bit);
+  return count <= 1;
+}
+
 static cw_use use_of(const cw_retry *r) {
   LLVMValueRef bit = changed_bit(r);
   cw_use need = CW_USE_NOTHING;
@@ -78,7 +106,7 @@ static cw_use use_of(const cw_retry *r) {
     need = need_of(r, LLVMGetCondition(r->guard), bit, MAX_DEPTH);
   for (size_t i = 0; i < r->path_count; i++)
     need = larger(need, need_of_block(r, r->path[i], bit));
-  return need;
+  return need == CW_USE_BIT && !is_tested_once(r, bit) ? CW_USE_VALUE : need;
 }
 
 /* ---- The verdict ---- */

@@ -204,8 +204,17 @@ static bool is_behind_exchange(const cw_retry *r, LLVMValueRef load) {
   return false;
 }
 
+/* After a failure, `success ? a : b` is b. */
+static LLVMValueRef strip_after_failure(const cw_retry *r, LLVMValueRef value) {
+  LLVMValueRef bare = cw_retry_strip(r, value);
+  bool inverted = false;
+  if (LLVMIsASelectInst(bare) && cw_retry_is_success(r, LLVMGetOperand(bare, 0), &inverted))
+    return cw_retry_strip(r, LLVMGetOperand(bare, inverted ? 1 : 2));
+  return bare;
+}
+
 static cw_loop_reason take_phi(cw_retry *r, LLVMValueRef phi) {
-  LLVMValueRef next = cw_retry_strip(r, next_of(r, phi));
+  LLVMValueRef next = strip_after_failure(r, next_of(r, phi));
   if (next == phi)
     return CW_LOOP_WAITS;
   if (next != r->exchange && (!r->reload || next != r->reload || !is_behind_exchange(r, r->reload)))

@@ -53,7 +53,9 @@ static bool treat(run *r, LLVMValueRef exchange, const cw_options *options, cw_m
     return false;
   }
   if (verdict.raised || !r->is_copy)
-    cw_loop_remark(&verdict, machine, &r->said);
+    /* A miss is said once, by the last run; of a copy, its original has spoken. */
+    if (verdict.raised || cw_moment_is_final(r->moment))
+      cw_loop_remark(&verdict, machine, &r->said);
   if (verdict.raised)
     cw_rewrite_loop(&verdict.retry);
   return verdict.raised;

@@ -6,6 +6,8 @@
 
 #include "allocate.h"
 
+#include <llvm-c/DebugInfo.h>
+
 #include <stdlib.h>
 
 static void note(cw_settle *s, LLVMValueRef before, LLVMValueRef after) {
@@ -47,17 +49,13 @@ static LLVMValueRef found_pair(cw_settle *s, LLVMTypeRef pair) {
   return LLVMBuildInsertValue(s->builder, half, LLVMConstAllOnes(LLVMStructGetTypeAtIndex(pair, 1)), 1, "");
 }
 
+/* The copy stands behind those of its operands, and where the original was written. */
 static LLVMValueRef copy(cw_settle *s, LLVMValueRef instruction) {
-  LLVMValueRef operands[8];
-  int count = LLVMGetNumOperands(instruction);
-  if (count > 8)
-    return LLVMGetPoison(LLVMTypeOf(instruction));
-  for (int i = 0; i < count; i++)
-    operands[i] = cw_settle_value(s, LLVMGetOperand(instruction, (unsigned)i));
   LLVMValueRef made = LLVMInstructionClone(instruction);
-  for (int i = 0; i < count; i++)
-    LLVMSetOperand(made, (unsigned)i, operands[i]);
+  for (int i = 0; i < LLVMGetNumOperands(instruction); i++)
+    LLVMSetOperand(made, (unsigned)i, cw_settle_value(s, LLVMGetOperand(instruction, (unsigned)i)));
   LLVMInsertIntoBuilder(s->builder, made);
+  LLVMInstructionSetDebugLoc(made, LLVMInstructionGetDebugLoc(instruction));
   return made;
 }
 

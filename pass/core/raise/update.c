@@ -82,6 +82,9 @@ static cw_loop_reason look_at_extremum(cw_retry *r, LLVMValueRef value) {
   int operation = cw_loop_minimum_or_maximum(value, &a, &b);
   if (operation < 0)
     return LLVMIsASelectInst(value) ? CW_LOOP_CHOICE : CW_LOOP_UPDATE;
+  /* Pointers can be compared, but there is no instruction that keeps the larger one. */
+  if (LLVMGetTypeKind(LLVMTypeOf(value)) != LLVMIntegerTypeKind)
+    return CW_LOOP_UPDATE;
   LLVMValueRef other = other_than_old(r, a, b);
   return other ? file_operand(r, cw_update_of(operation), other, CW_ADAPT_NOTHING) : CW_LOOP_UPDATE;
 }

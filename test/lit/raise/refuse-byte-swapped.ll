@@ -1,0 +1,23 @@
+; A sum of swapped bytes is no atomic instruction.
+; RUN: %refuse_loop
+; CHECK: remark: {{.*}}: retry loop: the bytes of the old value are swapped; keep the word in the order of the processor{{$}}
+target triple = "x86_64-unknown-linux-gnu"
+
+define i32 @f(ptr %p, i32 %v) {
+entry:
+  %first = load atomic i32, ptr %p monotonic, align 4
+  br label %retry
+
+retry:
+  %old = phi i32 [ %first, %entry ], [ %found, %retry ]
+  %order = call i32 @llvm.bswap.i32(i32 %old)
+  %sum = add i32 %order, %v
+  %new = call i32 @llvm.bswap.i32(i32 %sum)
+  %pair = cmpxchg ptr %p, i32 %old, i32 %new seq_cst seq_cst, align 4
+  %found = extractvalue { i32, i1 } %pair, 0
+  %done = extractvalue { i32, i1 } %pair, 1
+  br i1 %done, label %exit, label %retry
+
+exit:
+  ret i32 %old
+}

@@ -1,0 +1,22 @@
+; A counter that wraps around early is no atomic instruction.
+; RUN: %refuse_loop
+; CHECK: remark: {{.*}}: retry loop: the new value is a remainder or a quotient{{$}}
+target triple = "x86_64-unknown-linux-gnu"
+
+define i32 @f(ptr %p, i32 %v) {
+entry:
+  %first = load atomic i32, ptr %p monotonic, align 4
+  br label %retry
+
+retry:
+  %old = phi i32 [ %first, %entry ], [ %found, %retry ]
+  %next = add i32 %old, 1
+  %new = urem i32 %next, 7
+  %pair = cmpxchg ptr %p, i32 %old, i32 %new seq_cst seq_cst, align 4
+  %found = extractvalue { i32, i1 } %pair, 0
+  %done = extractvalue { i32, i1 } %pair, 1
+  br i1 %done, label %exit, label %retry
+
+exit:
+  ret i32 %old
+}

@@ -1,0 +1,22 @@
+; An operand that is read in the loop may change: the loop stays.
+; RUN: %refuse_loop
+; CHECK: remark: {{.*}}: retry loop: other memory is read in the loop; read the operand into a variable before the loop{{$}}
+target triple = "x86_64-unknown-linux-gnu"
+
+define i32 @f(ptr %p, ptr %q) {
+entry:
+  %first = load atomic i32, ptr %p monotonic, align 4
+  br label %retry
+
+retry:
+  %old = phi i32 [ %first, %entry ], [ %found, %retry ]
+  %v = load i32, ptr %q, align 4
+  %new = add i32 %old, %v
+  %pair = cmpxchg ptr %p, i32 %old, i32 %new seq_cst seq_cst, align 4
+  %found = extractvalue { i32, i1 } %pair, 0
+  %done = extractvalue { i32, i1 } %pair, 1
+  br i1 %done, label %exit, label %retry
+
+exit:
+  ret i32 %old
+}
