@@ -91,9 +91,11 @@ class Build:
                                        start_new_session=True, **who)
             try:
                 status = process.wait(timeout=minutes * 60)
-            except subprocess.TimeoutExpired:
+            except BaseException as error:  # nothing that it started outlives it
                 os.killpg(process.pid, signal.SIGKILL)
                 process.wait()
+                if not isinstance(error, subprocess.TimeoutExpired):
+                    raise
                 status = "timeout"
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         return {"status": status, "wall": time.monotonic() - begin, "log": log,

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the plugin did in a build, from the optimisation records beside the objects. A place in the source counts once,
-however often it is compiled or inlined."""
+"""What the plugin did in a build, from the optimisation records beside the objects. A place in a function counts once,
+however often it is compiled."""
 
 import collections
 import re
@@ -16,16 +16,14 @@ def records(folder):
                 yield path, dict(FIELD.findall(document))
 
 
-def place(path, fields):
-    return " ".join(fields["DebugLoc"].split()) if "DebugLoc" in fields else f"{path}:{fields.get('Function')}"
-
-
 def collect(folder):
-    """Counts of remarks by name, each by its places; of functions by their names and files."""
+    """Counts of remarks by name, by functions and the places in them: the place of an exchange may be that of a wrapper in a
+    header, for all who use it."""
     seen = collections.defaultdict(set)
     for path, fields in records(folder):
         name = fields.get("Name", "").strip("'\"")
-        seen[name].add(fields.get("Function") if name.startswith(("Lse", "LSE_")) else place(path, fields))
+        where = "" if name.startswith(("Lse", "LSE_")) else " ".join(fields.get("DebugLoc", str(path)).split())
+        seen[name].add((fields.get("Function"), where))
     return {name: len(places) for name, places in sorted(seen.items())}
 
 

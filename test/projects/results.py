@@ -53,7 +53,9 @@ def sqlite(text):
     found = tally((name, "pass") for name in re.findall(r"^(\S+?)\.\.\. Ok", text, re.MULTILINE))
     found.update((name, "fail") for name in re.findall(r"^! (\S+) (?:expected|error)", text, re.MULTILINE))
     for name, errors in re.findall(r"^Running (\w+).*?\n(.*?)(?=^Running |\Z)", text, re.MULTILINE | re.DOTALL):
-        found[name] = "fail" if "error" in errors.lower().replace("0 errors", "") else "pass"
+        found[name] = "fail" if "error" in re.sub(r"\b0 errors", "", errors.lower()) else "pass"
+    for errors in re.findall(r"^fuzzcheck: (\d+) errors out of", text, re.MULTILINE):
+        found["fuzzcheck"] = "pass" if errors == "0" else "fail"
     if match := re.search(r"(\d+) failures? out of|^(\d+) errors out of", text, re.MULTILINE):
         if int(match[1] or match[2]) and "fail" not in found.values():
             found["(errors in the summary)"] = "fail"

@@ -36,6 +36,11 @@ class Readers(unittest.TestCase):
         text = "alter-1.1... Ok\nalter-1.2...\n! alter-1.2 expected: [1]\n! alter-1.2 got:      [2]\n1 errors out of 2 tests\n"
         self.assertEqual(results.sqlite(text), {"alter-1.1": "pass", "alter-1.2": "fail"})
 
+    def test_sqlite_with_threads(self):
+        text = ("fuzzcheck: 0 errors out of 9 tests in 1 seconds\nRunning walthread1 for 20 seconds...\nError: 5\n"
+                "Running walthread2 for 20 seconds...\nfine\n10 errors out of 2 tests\n")
+        self.assertEqual(results.sqlite(text), {"fuzzcheck": "pass", "walthread1": "fail", "walthread2": "fail"})
+
     def test_a_suite_without_a_verdict_has_failed(self):
         self.assertEqual(results.failures(results.read("ck", "nothing", 0)), ["(no result was found)"])
         self.assertEqual(results.failures(results.read("ctest", "", "timeout")), ["(ended with status timeout)", "(no result was found)"])

@@ -8,6 +8,7 @@ import argparse
 import json
 import pathlib
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -180,6 +181,7 @@ def arguments():
 
 
 def main():
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
     settings = arguments()
     entries, skipped, wrong = run_all(settings)
     keep(entries, settings.work / f"results-{settings.target}.json")

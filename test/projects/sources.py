@@ -22,7 +22,7 @@ def apt(work, *words):
     if not (folder / "lists/partial").exists():
         (folder / "lists/partial").mkdir(parents=True)
         (folder / "debian.sources").write_text(SOURCES, encoding="utf-8")
-        apt(work, "update")
+        apt(work, "update", "--error-on=any")
     options = {"Dir::Etc::SourceList": folder / "debian.sources", "Dir::Etc::SourceParts": "/dev/null",
                "Dir::State::Lists": folder / "lists", "Dir::Cache": folder / "cache", "APT::Sandbox::User": "root"}
     command = ["apt-get", "-q", *(f"-o{name}={value}" for name, value in options.items()), *words]
@@ -31,9 +31,10 @@ def apt(work, *words):
     done = subprocess.run(command, cwd=work / "sources", stdin=subprocess.DEVNULL, capture_output=True, text=True,
                           check=False)
     if done.returncode:
-        if words == ("update",):
-            shutil.rmtree(folder)
-        raise Unavailable(f"apt-get {' '.join(words)}: {done.stderr.strip().splitlines()[-1:] or done.returncode}")
+        if words[0] == "update":
+            shutil.rmtree(folder)  # so that the next run tries again
+        said = done.stderr.strip().splitlines() or [f"status {done.returncode}"]
+        raise Unavailable(f"apt-get {words[0]}: {said[-1]}")
 
 
 def require_tools(*names):
