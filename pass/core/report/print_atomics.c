@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
+ *   loops:
+ *     queue.c:12:10 in @push: raised to add of 32 bits: lock xadd
+ *     queue.c:20:10 in @next: kept (LOOP_LOAD): other memory is read in the loop
  *   lse:
  *     @f: a copy for LSE: 2 atomic operations
  *     @g: no copy (LSE_SINGLE): one atomic operation outside of loops is as fast behind a test of its own
@@ -9,6 +12,7 @@
 #include "report/print_atomics.h"
 
 #include "lse/lse.h"
+#include "raise/raise.h"
 
 #include <stdio.h>
 
@@ -21,10 +25,36 @@ static const char *name_of(LLVMValueRef function) {
   return LLVMGetValueName2(function, &length);
 }
 
-static void print_copy(void *context, const cw_lse_verdict *verdict) {
-  bool *has_lines = context;
-  fputs(*has_lines ? "" : "lse:\n", stderr);
+/* Begins a list once there is anything in it. */
+static void begin_line(bool *has_lines, const char *heading) {
+  fputs(*has_lines ? "" : heading, stderr);
   *has_lines = true;
+}
+
+static void print_place(LLVMValueRef exchange) {
+  unsigned length = 0;
+  const char *file = LLVMGetDebugLocFilename(exchange, &length);
+  if (file && length > 0)
+    fprintf(stderr, "%.*s:%u:%u ", (int)length, file, LLVMGetDebugLocLine(exchange), LLVMGetDebugLocColumn(exchange));
+  fprintf(stderr, "in @%s: ", name_of(LLVMGetBasicBlockParent(LLVMGetInstructionParent(exchange))));
+}
+
+static void print_loop(void *context, const cw_loop_verdict *v) {
+  begin_line(context, "loops:\n");
+  fputs("  ", stderr);
+  print_place(v->retry.exchange);
+  if (v->reason != CW_LOOP_NONE)
+    fprintf(stderr, "kept (%s): %s\n", cw_loop_reason_name(v->reason), cw_loop_reason_text(v->reason));
+  else if (v->raised)
+    fprintf(stderr, "raised to %s of %u bits: %s\n", cw_update_word(v->retry.update), v->retry.width,
+            v->gain.instruction);
+  else
+    fprintf(stderr, "%s of %u bits, but (%s): %s\n", cw_update_word(v->retry.update), v->retry.width,
+            cw_machine_gain_name(v->gain.gain), cw_machine_gain_text(v->gain.gain));
+}
+
+static void print_copy(void *context, const cw_lse_verdict *verdict) {
+  begin_line(context, "lse:\n");
   fprintf(stderr, "  @%s: ", name_of(verdict->function));
   if (verdict->copied)
     fprintf(stderr, "a copy for LSE: %u atomic operation%s\n", verdict->operations,
@@ -36,6 +66,8 @@ static void print_copy(void *context, const cw_lse_verdict *verdict) {
 }
 
 void cw_print_atomics(LLVMModuleRef module, cw_analyses *analyses) {
+  bool has_loops = false;
   bool has_lines = false;
+  cw_raise_judge_module(module, analyses, &no_request, alone, print_loop, &has_loops);
   cw_lse_judge_module(module, analyses, &no_request, alone, print_copy, &has_lines);
 }
