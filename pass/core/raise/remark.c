@@ -7,6 +7,8 @@
 #include "shim/bridge.h"
 #include "shim/report.h"
 
+#include <llvm-c/DebugInfo.h>
+
 #include <stdio.h>
 #include <string.h>
 
@@ -48,6 +50,49 @@ static void add_update(sentence *s, const cw_retry *r, char *width, size_t size)
   add(s, NULL, " of ");
   add(s, "Width", width);
   add(s, NULL, " bits");
+}
+
+/* ---- Where a loop is ---- */
+
+/* How many calls were inlined around a place. */
+static unsigned depth_of(LLVMMetadataRef place) {
+  unsigned depth = 0;
+  while ((place = LLVMDILocationGetInlinedAt(place)))
+    depth++;
+  return depth;
+}
+
+static unsigned depth_of_block(LLVMBasicBlockRef block, unsigned least) {
+  for (LLVMValueRef i = LLVMGetFirstInstruction(block); i; i = LLVMGetNextInstruction(i)) {
+    LLVMMetadataRef place = LLVMInstructionGetDebugLoc(i);
+    unsigned depth = place && LLVMDILocationGetLine(place) ? depth_of(place) : least;
+    least = depth < least ? depth : least;
+  }
+  return least;
+}
+
+/* How many calls were inlined around the loop itself: around what is its own in it. */
+static unsigned depth_of_loop(const cw_retry *r, unsigned most) {
+  LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(r->exchange));
+  unsigned least = most;
+  for (LLVMBasicBlockRef b = LLVMGetFirstBasicBlock(function); b && least > 0; b = LLVMGetNextBasicBlock(b))
+    if (cw_loop_contains(r->loop, b))
+      least = depth_of_block(b, least);
+  return least;
+}
+
+/*
+ * The place of the exchange; or, if that was inlined into the loop from a wrapper, of the call in the function that the
+ * loop was written in.
+ */
+static LLVMMetadataRef place_to_say(const cw_retry *r) {
+  LLVMMetadataRef place = LLVMInstructionGetDebugLoc(r->exchange);
+  unsigned depth = depth_of(place);
+  if (depth == 0 || !r->loop)
+    return place;
+  for (unsigned wanted = depth_of_loop(r, depth); depth > wanted; depth--)
+    place = LLVMDILocationGetInlinedAt(place);
+  return place;
 }
 
 static void say_raised(const cw_loop_verdict *v) {
@@ -117,9 +162,7 @@ static bool is_news(const cw_loop_verdict *v, cw_pointer_set *said) {
   return !known;
 }
 
-void cw_loop_remark(const cw_loop_verdict *v, cw_machine machine, cw_pointer_set *said) {
-  if (!is_news(v, said))
-    return;
+static void say(const cw_loop_verdict *v, cw_machine machine) {
   say_cost(v, machine);
   if (v->reason != CW_LOOP_NONE)
     say_reason(v);
@@ -127,4 +170,15 @@ void cw_loop_remark(const cw_loop_verdict *v, cw_machine machine, cw_pointer_set
     say_raised(v);
   else
     say_no_gain(v);
+}
+
+/* A remark stands at an instruction: the exchange is lent the place for as long as it is spoken of. */
+void cw_loop_remark(const cw_loop_verdict *v, cw_machine machine, cw_pointer_set *said) {
+  LLVMMetadataRef own = LLVMInstructionGetDebugLoc(v->retry.exchange);
+  if (own)
+    LLVMInstructionSetDebugLoc(v->retry.exchange, place_to_say(&v->retry));
+  if (is_news(v, said))
+    say(v, machine);
+  if (own)
+    LLVMInstructionSetDebugLoc(v->retry.exchange, own);
 }
