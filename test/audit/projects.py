@@ -75,9 +75,20 @@ def audit(tool, folder, words, output):
     return json.loads(output.read_text(encoding="utf-8"))
 
 
+def loops_of(report):
+    """{place: verdict}; one that is raised in a copy of its function alone is raised."""
+    best = {}
+    for found in report["findings"]:
+        if found["kind"] == "loop":
+            place = (found["file"], found["line"], found["column"])
+            verdicts = ["raised", "no-gain", "kept"]
+            best[place] = min(best.get(place, "kept"), found["verdict"], key=verdicts.index)
+    return best
+
+
 def row(package, version, machine, report):
     counts = report["summary"]["counts"]
-    loops = {verdict: sum(reasons.values()) for verdict, reasons in counts.get("loop", {}).items()}
+    loops = collections.Counter(loops_of(report).values())
     outlined = {verdict: sum(reasons.values()) for verdict, reasons in counts.get("outlined", {}).items()}
     total = sum(loops.values())
     share = f"{100 * loops.get('raised', 0) / total:.0f} %" if total else "-"
