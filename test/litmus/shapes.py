@@ -229,7 +229,8 @@ def write(loop, attributes=""):
     else:
         text = compute(PLAIN_SHAPES[loop.shape], OPERATIONS[loop.operation])
     if not loop.result_used:
-        text = re.sub("exit:\n(  %[^\n]*\n)*  ret TYPE [^\n]*", "exit:\n  ret void", text).replace("define TYPE", "define void")
+        text = re.sub("exit:\n(  %[^\n]*\n)*  ret TYPE [^\n]*", "exit:\n  ret void", text)
+        text = text.replace("define TYPE", "define void")
     words = {"WEAK": "weak" * loop.weak, "VOLATILE": "volatile" * loop.volatile, "LOAD": loop.load,
              "SUCCESS": loop.success, "FAILURE": loop.failure, "SIZE": str(loop.bits // 8),
              "TYPE": f"i{loop.bits}", "NAME": loop.name, "ATTRIBUTES": attributes}

@@ -1,0 +1,16 @@
+// A loop that stores where it raises a minimum keeps its first test, and becomes one umin with LSE.
+// RUN: %raises_for_lse
+#include <stdatomic.h>
+
+// CHECK-LABEL: @watermark(
+// CHECK: %[[FIRST:.*]] = load atomic i32, ptr %{{.*}} monotonic, align 4
+// CHECK: icmp {{.*}} i32 %[[FIRST]]
+// CHECK: br i1
+// CHECK: atomicrmw umin ptr %{{.*}}, i32 %{{.*}} acq_rel, align 4
+// CHECK: ret void
+void watermark(_Atomic unsigned *mark, unsigned value) {
+  unsigned old = atomic_load_explicit(mark, memory_order_relaxed);
+  while (old > value &&
+         !atomic_compare_exchange_weak_explicit(mark, &old, value, memory_order_acq_rel, memory_order_relaxed))
+    ;
+}

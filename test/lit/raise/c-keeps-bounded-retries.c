@@ -1,0 +1,17 @@
+// A loop that gives up after some turns stays.
+// RUN: %keeps_for_x86
+// RUN: %keeps_for_lse
+// SAID: remark: retry loop: the loop may also end after a failed exchange
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+// CHECK-LABEL: @try_add(
+// CHECK: cmpxchg
+bool try_add(_Atomic int *word, int n, int tries) {
+  int old = atomic_load(word);
+  for (int i = 0; i < tries; i++)
+    if (atomic_compare_exchange_weak(word, &old, old + n))
+      return true;
+  return false;
+}
