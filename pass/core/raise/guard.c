@@ -79,11 +79,13 @@ static cw_update extremum_of(LLVMIntPredicate stays) {
   }
 }
 
-/* b - a of two constants of at most 64 bits, as unsigned numbers of that width; INT64_MIN if they are none. */
+/* b - a of two constants of one type of at most 64 bits, modulo its width; INT64_MIN if they are none. */
 static int64_t distance(LLVMValueRef a, LLVMValueRef b) {
   if (!LLVMIsAConstantInt(a) || !LLVMIsAConstantInt(b))
     return INT64_MIN;
-  return (int64_t)(LLVMConstIntGetZExtValue(b) - LLVMConstIntGetZExtValue(a));
+  unsigned unused = 64 - LLVMGetIntTypeWidth(LLVMTypeOf(a));
+  uint64_t difference = (uint64_t)(LLVMConstIntGetZExtValue(b) - LLVMConstIntGetZExtValue(a));
+  return (int64_t)(difference << unused) >> unused;
 }
 
 /*

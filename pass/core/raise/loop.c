@@ -19,6 +19,19 @@ static cw_loop_reason look_at_load(cw_retry *r, LLVMValueRef load) {
   return CW_LOOP_NONE;
 }
 
+/* A division by what may be zero is neither pure nor an effect. */
+static cw_loop_reason reason_of_other(LLVMValueRef step) {
+  switch (LLVMGetInstructionOpcode(step)) {
+  case LLVMURem:
+  case LLVMSRem:
+  case LLVMUDiv:
+  case LLVMSDiv:
+    return CW_LOOP_MODULO;
+  default:
+    return CW_LOOP_EFFECT;
+  }
+}
+
 static cw_loop_reason look_at_step(cw_retry *r, LLVMValueRef step) {
   switch (cw_loop_step(step)) {
   case CW_STEP_PURE:
@@ -33,7 +46,7 @@ static cw_loop_reason look_at_step(cw_retry *r, LLVMValueRef step) {
   case CW_STEP_CALL:
     return CW_LOOP_CALL;
   default:
-    return CW_LOOP_EFFECT;
+    return reason_of_other(step);
   }
 }
 
@@ -224,9 +237,14 @@ static cw_loop_reason take_phi(cw_retry *r, LLVMValueRef phi) {
   return r->reload && next != r->reload ? CW_LOOP_LOAD : CW_LOOP_NONE;
 }
 
-/* An old value that is widened from a narrower one may not be all that was found. */
+static bool has_opcode(LLVMValueRef value, LLVMOpcode opcode) {
+  return LLVMIsAInstruction(value) && LLVMGetInstructionOpcode(value) == opcode;
+}
+
+/* An old value that is widened from a narrower one, or masked, may not be all that was found. */
 static bool is_narrowed(const cw_retry *r, LLVMValueRef expected) {
-  return LLVMIsAZExtInst(expected) || LLVMIsASExtInst(expected) || LLVMIsATruncInst(expected) ||
+  return has_opcode(expected, LLVMAnd) || LLVMIsAZExtInst(expected) || LLVMIsASExtInst(expected) ||
+         LLVMIsATruncInst(expected) ||
          (cw_retry_is_inside(r, expected) && LLVMIsAPHINode(expected) && LLVMIsATruncInst(next_of(r, expected)));
 }
 

@@ -1,13 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Before:                                            After:
+ * Before:
  *
- *   header:                                            header:
- *     %old = phi [ %first, entry ], [ %found, back ]     br i1 guard(%first), exchange, guard_exit   the first guard
- * stays br i1 guard(%old), exchange, guard_exit exchange:                                          exchange: %pair =
- * cmpxchg ptr %p, %old, update(%old, %v)     %old.raised = atomicrmw update ptr %p, %v br i1 %success, exit, back br i1
- * guard(%old.raised), exit, guard_exit exit:                                              exit: … %old, %new, %found …
- * … %old.raised, update(%old.raised, %v), %old.raised …
+ *   header:
+ *     %old = phi [ %first, entry ], [ %found, back ]
+ *     br i1 guard(%old), exchange, guard_exit
+ *   exchange:
+ *     %pair = cmpxchg ptr %p, %old, update(%old, %v)
+ *     br i1 %success, exit, back
+ *   exit:
+ *     ... %old, %new, %found ...
+ *
+ * After; the first guard stays:
+ *
+ *   header:
+ *     br i1 guard(%first), exchange, guard_exit
+ *   exchange:
+ *     %old.raised = atomicrmw update ptr %p, %v
+ *     br i1 guard(%old.raised), exit, guard_exit
+ *   exit:
+ *     ... %old.raised, update(%old.raised, %v), %old.raised ...
  *
  * A loop without a guard, or whose ends are alike, goes on to its exit. Where both ends are one block, its phis choose
  * by the guard (select). The loop is closed first (every value passes a phi where it leaves), so that its values
