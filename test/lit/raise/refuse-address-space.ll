@@ -1,0 +1,21 @@
+; A word in an address space of its own is not for the processor that is known.
+; RUN: %refuse_loop
+; CHECK: remark: {{.*}}: retry loop: the word is in an address space of its own{{$}}
+target triple = "x86_64-unknown-linux-gnu"
+
+define void @f(ptr addrspace(256) %p, i32 %v) {
+entry:
+  %first = load atomic i32, ptr addrspace(256) %p monotonic, align 4
+  br label %retry
+
+retry:
+  %old = phi i32 [ %first, %entry ], [ %found, %retry ]
+  %new = add i32 %old, %v
+  %pair = cmpxchg ptr addrspace(256) %p, i32 %old, i32 %new seq_cst seq_cst, align 4
+  %found = extractvalue { i32, i1 } %pair, 0
+  %done = extractvalue { i32, i1 } %pair, 1
+  br i1 %done, label %exit, label %retry
+
+exit:
+  ret void
+}

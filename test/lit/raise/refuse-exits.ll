@@ -1,0 +1,29 @@
+; A loop with two ends before its exchange stays.
+; RUN: %refuse_loop
+; CHECK: remark: {{.*}}: retry loop: the loop may end in several ways without an exchange{{$}}
+target triple = "x86_64-unknown-linux-gnu"
+
+define void @f(ptr %p, i32 %v) {
+entry:
+  %first = load atomic i32, ptr %p monotonic, align 4
+  br label %retry
+
+retry:
+  %old = phi i32 [ %first, %entry ], [ %found, %try ]
+  %a = icmp eq i32 %old, 0
+  br i1 %a, label %exit, label %second
+
+second:
+  %b = icmp eq i32 %old, 1
+  br i1 %b, label %exit, label %try
+
+try:
+  %new = add i32 %old, %v
+  %pair = cmpxchg ptr %p, i32 %old, i32 %new seq_cst seq_cst, align 4
+  %found = extractvalue { i32, i1 } %pair, 0
+  %done = extractvalue { i32, i1 } %pair, 1
+  br i1 %done, label %exit, label %retry
+
+exit:
+  ret void
+}

@@ -1,0 +1,20 @@
+; A word that is read again by a load that is not atomic stays.
+; RUN: %refuse_loop
+; CHECK: remark: {{.*}}: retry loop: the old value is read again by a load that is not atomic; make the load atomic, relaxed{{$}}
+target triple = "x86_64-unknown-linux-gnu"
+
+define void @f(ptr %p, i32 %v) {
+entry:
+  br label %retry
+
+retry:
+  %old = load i32, ptr %p, align 4
+  %new = add i32 %old, %v
+  %pair = cmpxchg ptr %p, i32 %old, i32 %new seq_cst seq_cst, align 4
+  %found = extractvalue { i32, i1 } %pair, 0
+  %done = extractvalue { i32, i1 } %pair, 1
+  br i1 %done, label %exit, label %retry
+
+exit:
+  ret void
+}

@@ -1,0 +1,22 @@
+; A loop whose next expected value is computed stays.
+; RUN: %refuse_loop
+; CHECK: remark: {{.*}}: retry loop: the expected value is neither what the failed exchange found, nor loaded again{{$}}
+target triple = "x86_64-unknown-linux-gnu"
+
+define void @f(ptr %p, i32 %v) {
+entry:
+  %first = load atomic i32, ptr %p monotonic, align 4
+  br label %retry
+
+retry:
+  %old = phi i32 [ %first, %entry ], [ %other, %retry ]
+  %new = add i32 %old, %v
+  %pair = cmpxchg ptr %p, i32 %old, i32 %new seq_cst seq_cst, align 4
+  %found = extractvalue { i32, i1 } %pair, 0
+  %done = extractvalue { i32, i1 } %pair, 1
+  %other = add i32 %found, 1
+  br i1 %done, label %exit, label %retry
+
+exit:
+  ret void
+}

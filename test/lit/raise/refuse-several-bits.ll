@@ -1,0 +1,26 @@
+; Claiming two bits unless one of them is set needs the loop.
+; RUN: %refuse_loop
+; CHECK: remark: {{.*}}: retry loop: several bits are claimed, and one of them ends the loop{{$}}
+target triple = "x86_64-unknown-linux-gnu"
+
+define void @f(ptr %p, i32 %v) {
+entry:
+  %first = load atomic i32, ptr %p monotonic, align 4
+  br label %test
+
+test:
+  %old = phi i32 [ %first, %entry ], [ %found, %try ]
+  %t = and i32 %old, 12
+  %stays = icmp eq i32 %t, 0
+  br i1 %stays, label %try, label %exit
+
+try:
+  %new = or i32 %old, 12
+  %pair = cmpxchg ptr %p, i32 %old, i32 %new seq_cst seq_cst, align 4
+  %found = extractvalue { i32, i1 } %pair, 0
+  %done = extractvalue { i32, i1 } %pair, 1
+  br i1 %done, label %exit, label %test
+
+exit:
+  ret void
+}
