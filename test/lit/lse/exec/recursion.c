@@ -1,5 +1,6 @@
 // Recursion, also between functions and by pointers to them, stays among copies or goes back to the entry.
 // RUN: %lse_exec --copies=4 %s | FileCheck %s
+// RUN: env CASTAWAY_OPTIONS=lse=always %lse_exec --copies=4 --flag=-Oz %s | FileCheck %s
 #include <stdatomic.h>
 #include <stdio.h>
 

@@ -1,5 +1,6 @@
 // Copies take and return what their functions do: on the stack, by pointer, in vectors; some never return.
 // RUN: %lse_exec --copies=6 %s | FileCheck %s
+// RUN: %lse_exec --copies=6 --flag=-mbranch-protection=standard --flag=-fstack-protector-all %s | FileCheck %s
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdatomic.h>
