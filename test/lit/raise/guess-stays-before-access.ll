@@ -1,0 +1,25 @@
+; A load that an access follows stays, since it may order it.
+; RUN: %raise
+target triple = "x86_64-unknown-linux-gnu"
+
+; CHECK-LABEL: define i32 @f(
+; CHECK:         load atomic i32, ptr %p acquire, align 4
+; CHECK-NEXT:    store i32 1, ptr %q, align 4
+; CHECK:         atomicrmw add ptr %p, i32 %v release, align 4
+define i32 @f(ptr %p, i32 %v, ptr %q) {
+entry:
+  %first = load atomic i32, ptr %p acquire, align 4
+  store i32 1, ptr %q, align 4
+  br label %retry
+
+retry:
+  %old = phi i32 [ %first, %entry ], [ %found, %retry ]
+  %new = add i32 %old, %v
+  %pair = cmpxchg ptr %p, i32 %old, i32 %new release monotonic, align 4
+  %found = extractvalue { i32, i1 } %pair, 0
+  %done = extractvalue { i32, i1 } %pair, 1
+  br i1 %done, label %exit, label %retry
+
+exit:
+  ret i32 %old
+}

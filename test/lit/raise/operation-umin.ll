@@ -1,0 +1,25 @@
+; A loop whose new value is an unsigned minimum becomes that instruction.
+; RUN: %raise
+target triple = "aarch64-unknown-linux-gnu"
+
+; CHECK-LABEL: define i32 @f(
+; CHECK:         [[OLD:%[a-z.]+]] = atomicrmw umin ptr %p, i32 %v seq_cst, align 4
+; CHECK-NOT:     cmpxchg
+; CHECK:         ret i32 [[OLD]]
+define i32 @f(ptr %p, i32 %v) "target-features"="+lse" {
+entry:
+  %first = load atomic i32, ptr %p monotonic, align 4
+  br label %retry
+
+retry:
+  %old = phi i32 [ %first, %entry ], [ %found, %retry ]
+  %less = icmp ult i32 %old, %v
+  %new = select i1 %less, i32 %old, i32 %v
+  %pair = cmpxchg ptr %p, i32 %old, i32 %new seq_cst seq_cst, align 4
+  %found = extractvalue { i32, i1 } %pair, 0
+  %done = extractvalue { i32, i1 } %pair, 1
+  br i1 %done, label %exit, label %retry
+
+exit:
+  ret i32 %old
+}

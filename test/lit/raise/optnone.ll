@@ -1,0 +1,20 @@
+; A function that is not to be optimised keeps its loops, and nothing is said.
+; RUN: %keep_loop
+target triple = "x86_64-unknown-linux-gnu"
+
+define i32 @f(ptr %p, i32 %v) noinline optnone {
+entry:
+  %first = load atomic i32, ptr %p monotonic, align 4
+  br label %retry
+
+retry:
+  %old = phi i32 [ %first, %entry ], [ %found, %retry ]
+  %new = add i32 %old, %v
+  %pair = cmpxchg ptr %p, i32 %old, i32 %new release monotonic, align 4
+  %found = extractvalue { i32, i1 } %pair, 0
+  %done = extractvalue { i32, i1 } %pair, 1
+  br i1 %done, label %exit, label %retry
+
+exit:
+  ret i32 %old
+}

@@ -1,0 +1,32 @@
+; The order of a first try that goes is merged into that of the instruction.
+; RUN: %raise
+target triple = "x86_64-unknown-linux-gnu"
+
+; CHECK-LABEL: define i32 @f(
+; CHECK-NOT:     load
+; CHECK-NOT:     cmpxchg
+; CHECK:         [[OLD:%[a-z.]+]] = atomicrmw add ptr %p, i32 %v seq_cst, align 4
+; CHECK-NOT:     load
+; CHECK-NOT:     cmpxchg
+; CHECK:         ret i32 [[OLD]]
+define i32 @f(ptr %p, i32 %v) {
+entry:
+  %first = load atomic i32, ptr %p acquire, align 4
+  %new0 = add i32 %first, %v
+  %pair0 = cmpxchg weak ptr %p, i32 %first, i32 %new0 seq_cst monotonic, align 4
+  %found0 = extractvalue { i32, i1 } %pair0, 0
+  %done0 = extractvalue { i32, i1 } %pair0, 1
+  br i1 %done0, label %exit, label %retry
+
+retry:
+  %old = phi i32 [ %found0, %entry ], [ %found, %retry ]
+  %new = add i32 %old, %v
+  %pair = cmpxchg weak ptr %p, i32 %old, i32 %new release monotonic, align 4
+  %found = extractvalue { i32, i1 } %pair, 0
+  %done = extractvalue { i32, i1 } %pair, 1
+  br i1 %done, label %exit, label %retry
+
+exit:
+  %r = phi i32 [ %first, %entry ], [ %old, %retry ]
+  ret i32 %r
+}

@@ -1,0 +1,33 @@
+; A first try that leaves for somewhere else stays.
+; RUN: %raise
+target triple = "x86_64-unknown-linux-gnu"
+
+; CHECK-LABEL: define i32 @f(
+; CHECK:         %pair0 = cmpxchg weak {{.*}}ptr {{.*}}, align 4
+; CHECK-NOT:     cmpxchg
+; CHECK:         atomicrmw add ptr %p, i32 %v release, align 4
+; CHECK-NOT:     cmpxchg
+; CHECK:         ret i32
+define i32 @f(ptr %p, i32 %v) {
+entry:
+  %first = load atomic i32, ptr %p acquire, align 4
+  %new0 = add i32 %first, %v
+  %pair0 = cmpxchg weak ptr %p, i32 %first, i32 %new0 release monotonic, align 4
+  %found0 = extractvalue { i32, i1 } %pair0, 0
+  %done0 = extractvalue { i32, i1 } %pair0, 1
+  br i1 %done0, label %fast, label %retry
+
+retry:
+  %old = phi i32 [ %found0, %entry ], [ %found, %retry ]
+  %new = add i32 %old, %v
+  %pair = cmpxchg weak ptr %p, i32 %old, i32 %new release monotonic, align 4
+  %found = extractvalue { i32, i1 } %pair, 0
+  %done = extractvalue { i32, i1 } %pair, 1
+  br i1 %done, label %exit, label %retry
+
+fast:
+  ret i32 %first
+
+exit:
+  ret i32 %old
+}

@@ -1,0 +1,24 @@
+; With volatile=on a word at a number that the program chose is memory, too.
+; RUN: %opt -passes='castaway-raise<volatile=on>,verify' -S %s | FileCheck %s
+target triple = "x86_64-unknown-linux-gnu"
+
+; CHECK-LABEL: define i32 @f(
+; CHECK:         atomicrmw volatile add ptr inttoptr (i64 4096 to ptr), i32 %v release, align 4
+; CHECK-NOT:     cmpxchg
+; CHECK:         ret i32
+define i32 @f(ptr %p, i32 %v) {
+entry:
+  %first = load atomic volatile i32, ptr inttoptr (i64 4096 to ptr) monotonic, align 4
+  br label %retry
+
+retry:
+  %old = phi i32 [ %first, %entry ], [ %found, %retry ]
+  %new = add i32 %old, %v
+  %pair = cmpxchg volatile ptr inttoptr (i64 4096 to ptr), i32 %old, i32 %new release monotonic, align 4
+  %found = extractvalue { i32, i1 } %pair, 0
+  %done = extractvalue { i32, i1 } %pair, 1
+  br i1 %done, label %exit, label %retry
+
+exit:
+  ret i32 %old
+}
