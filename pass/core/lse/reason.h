@@ -29,7 +29,7 @@
   /* what does not pay */                                                                                              \
   X(NO_HELPERS, "it is compiled with -mno-outline-atomics, so nothing promises that the program has the flag")         \
   X(COLD, "it is cold or optimised for size")                                                                          \
-  X(SINGLE, "one atomic operation outside of loops is as fast behind a test of its own")
+  X(SINGLE, "one atomic operation outside of loops needs one test, which its helper makes")
 
 typedef enum cw_lse_reason {
 #define CW_X(name, text) CW_LSE_##name,

@@ -12,8 +12,8 @@
 #include <string.h>
 
 /* The figures of docs/lse.md. */
-static const char cost_of_copy[] = "test and copy take 3 to 8 cycles where a helper takes 11 to 20";
-static const char cost_of_helper[] = "11 to 20 cycles where the processor has LSE";
+static const char cost_of_copy[] = "about 3 instructions behind one test, where a helper takes 12 to 14";
+static const char cost_of_helper[] = "12 to 14 instructions where the processor has LSE, 16 to 18 where it does not";
 static const char cost_of_loop[] = "without LSE on every processor, and slow where others write";
 
 static cw_remark_part piece(const char *key, const char *text) {

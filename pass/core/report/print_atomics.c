@@ -5,7 +5,7 @@
  *     queue.c:20:10 in @next: kept (LOOP_LOAD): other memory is read in the loop
  *   lse:
  *     @f: a copy for LSE: 2 atomic operations
- *     @g: no copy (LSE_SINGLE): one atomic operation outside of loops is as fast behind a test of its own
+ *     @g: no copy (LSE_SINGLE): one atomic operation outside of loops needs one test, which its helper makes
  *
  * Functions that are compiled with LSE, or have no atomic operations, are not listed.
  */

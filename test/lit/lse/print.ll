@@ -5,7 +5,7 @@ target triple = "aarch64-unknown-linux-gnu"
 
 ; CHECK: lse:
 ; CHECK-NEXT:   @two: a copy for LSE: 2 atomic operations
-; CHECK-NEXT:   @one: no copy (LSE_SINGLE): one atomic operation outside of loops is as fast behind a test of its own
+; CHECK-NEXT:   @one: no copy (LSE_SINGLE): one atomic operation outside of loops needs one test, which its helper makes
 define void @two(ptr %p) "target-features"="+outline-atomics" {
   %a = atomicrmw add ptr %p, i32 1 seq_cst, align 4
   %b = atomicrmw add ptr %p, i32 2 seq_cst, align 4

@@ -3,12 +3,12 @@
 ; RUN: %opt -passes='castaway-lse<lse=never>' -pass-remarks-output=%t.yaml -disable-output %s && FileCheck %s --check-prefix=RECORD < %t.yaml
 target triple = "aarch64-unknown-linux-gnu"
 
-; CHECK: remark: {{.*}}: add of 32 bits: a call of __aarch64_ldadd4_acq_rel; 11 to 20 cycles where the processor has LSE
-; CHECK: remark: {{.*}}: sub of 64 bits: a call of __aarch64_ldadd8_relax; 11 to 20 cycles where the processor has LSE
-; CHECK: remark: {{.*}}: and of 8 bits: a call of __aarch64_ldclr1_acq; 11 to 20 cycles where the processor has LSE
-; CHECK: remark: {{.*}}: or of 16 bits: a call of __aarch64_ldset2_rel; 11 to 20 cycles where the processor has LSE
-; CHECK: remark: {{.*}}: xor of 32 bits: a call of __aarch64_ldeor4_acq_rel; 11 to 20 cycles where the processor has LSE
-; CHECK: remark: {{.*}}: exchange of 64 bits: a call of __aarch64_swp8_acq_rel; 11 to 20 cycles where the processor has LSE
+; CHECK: remark: {{.*}}: add of 32 bits: a call of __aarch64_ldadd4_acq_rel; 12 to 14 instructions where the processor has LSE, 16 to 18 where it does not
+; CHECK: remark: {{.*}}: sub of 64 bits: a call of __aarch64_ldadd8_relax; 12 to 14 instructions where the processor has LSE, 16 to 18 where it does not
+; CHECK: remark: {{.*}}: and of 8 bits: a call of __aarch64_ldclr1_acq; 12 to 14 instructions where the processor has LSE, 16 to 18 where it does not
+; CHECK: remark: {{.*}}: or of 16 bits: a call of __aarch64_ldset2_rel; 12 to 14 instructions where the processor has LSE, 16 to 18 where it does not
+; CHECK: remark: {{.*}}: xor of 32 bits: a call of __aarch64_ldeor4_acq_rel; 12 to 14 instructions where the processor has LSE, 16 to 18 where it does not
+; CHECK: remark: {{.*}}: exchange of 64 bits: a call of __aarch64_swp8_acq_rel; 12 to 14 instructions where the processor has LSE, 16 to 18 where it does not
 ; CHECK: remark: {{.*}}: max of 32 bits: a loop of exclusive loads and stores; without LSE on every processor, and slow where others write
 ; CHECK: remark: {{.*}}: umin of 32 bits: a loop of exclusive loads and stores; without LSE on every processor, and slow where others write
 ; CHECK: remark: {{.*}}: nand of 32 bits: a loop of exclusive loads and stores; without LSE on every processor, and slow where others write
@@ -29,7 +29,7 @@ target triple = "aarch64-unknown-linux-gnu"
 ; RECORD-NEXT:   - String: ' bits: '
 ; RECORD-NEXT:   - Verdict: a call of __aarch64_ldadd4_acq_rel
 ; RECORD-NEXT:   - String: '; '
-; RECORD-NEXT:   - Cost: 11 to 20 cycles where the processor has LSE
+; RECORD-NEXT:   - Cost: 12 to 14 instructions where the processor has LSE, 16 to 18 where it does not
 ; RECORD-NEXT:   - Helper: __aarch64_ldadd4_acq_rel
 define void @f(ptr %p) "target-features"="+outline-atomics" {
   %a = atomicrmw add ptr %p, i32 1 seq_cst, align 4
