@@ -10,7 +10,7 @@ static const cw_int_updater hits_updater = CW_INT_UPDATER(record_class, record, 
 record the_record;
 
 // CHECK: tool.c:[[#@LINE + 5]]:10: call: lowered: cw_int_get_and_add: lowered to seq_cst add on field 'hits' of record_class
-// CHECK: tool.c:[[#@LINE + 4]]:10: outlined: outlined: add of 32 bits: a call of __aarch64_ldadd4_acq_rel, since the function has no copy for LSE: one atomic operation {{.*}} [LSE_SINGLE]; 11 to 20 cycles
+// CHECK: tool.c:[[#@LINE + 4]]:10: outlined: outlined: add of 32 bits: a call of __aarch64_ldadd4_acq_rel, since the function has no copy for LSE: one atomic operation {{.*}} [LSE_SINGLE]; 12 to 14 instructions
 // WITH: tool.c:[[#@LINE + 3]]:10: call: lowered:
 // WITH: tool.c:[[#@LINE + 7]]:10: call: missed:
 int32_t lowered(void) {

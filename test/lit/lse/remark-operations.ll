@@ -13,10 +13,10 @@ target triple = "aarch64-unknown-linux-gnu"
 ; CHECK: remark: {{.*}}: umin of 32 bits: a loop of exclusive loads and stores; without LSE on every processor, and slow where others write
 ; CHECK: remark: {{.*}}: nand of 32 bits: a loop of exclusive loads and stores; without LSE on every processor, and slow where others write
 ; CHECK: remark: {{.*}}: exchange of 128 bits: a loop of exclusive loads and stores; without LSE on every processor, and slow where others write
-; CHECK: remark: {{.*}}: compare_exchange of 128 bits: a call of __aarch64_cas16_acq; 11
-; CHECK: remark: {{.*}}: compare_exchange of 64 bits: a call of __aarch64_cas8_acq_rel; 11
-; CHECK: remark: {{.*}}: compare_exchange of 32 bits: a call of __aarch64_cas4_relax; 11
-; CHECK: remark: {{.*}}: max of 32 bits: a loop around __aarch64_cas4_acq_rel; 11
+; CHECK: remark: {{.*}}: compare_exchange of 128 bits: a call of __aarch64_cas16_acq; 12
+; CHECK: remark: {{.*}}: compare_exchange of 64 bits: a call of __aarch64_cas8_acq_rel; 12
+; CHECK: remark: {{.*}}: compare_exchange of 32 bits: a call of __aarch64_cas4_relax; 12
+; CHECK: remark: {{.*}}: max of 32 bits: a loop around __aarch64_cas4_acq_rel; 12
 ; CHECK: remark: {{.*}}: add of 32 bits: a loop of exclusive loads and stores;
 ; RECORD: --- !Analysis
 ; RECORD-NEXT: Pass: castaway
