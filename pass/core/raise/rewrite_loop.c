@@ -188,6 +188,16 @@ static void erase_first_try(const work *w) {
   cw_loop_sweep(block);
 }
 
+static bool is_assumption(LLVMValueRef step) {
+  LLVMValueRef called = LLVMIsACallInst(step) ? LLVMGetCalledValue(step) : NULL;
+  return called && LLVMIsAFunction(called) && LLVMGetIntrinsicID(called) == LLVMLookupIntrinsicID("llvm.assume", 11);
+}
+
+/* What was assumed of a loop that only a failed first try led to may not hold where everybody comes by. */
+static bool is_of_no_more_use(const cw_retry *r, LLVMValueRef step) {
+  return cw_loop_is_spin_hint(step) || (r->peeled && is_assumption(step));
+}
+
 /* The blocks that are left of the loop lose what only the loop needed, and the processor is not told to wait. */
 static void sweep_rest(const work *w) {
   const cw_retry *r = w->retry;
@@ -195,7 +205,7 @@ static void sweep_rest(const work *w) {
     LLVMValueRef next = NULL;
     for (LLVMValueRef step = LLVMGetFirstInstruction(r->path[i]); step; step = next) {
       next = LLVMGetNextInstruction(step);
-      if (cw_loop_is_spin_hint(step))
+      if (is_of_no_more_use(r, step))
         LLVMInstructionEraseFromParent(step);
     }
     cw_loop_sweep(r->path[i]);
@@ -227,8 +237,8 @@ static void take_loop_away(work *w, cw_weak_list *loads) {
   cut(w);
   leave(w, location);
   delete_rest(w);
-  erase_first_try(w);
   sweep_rest(w);
+  erase_first_try(w);
   erase_loads(loads);
   cw_loop_fold_phis(w->retry->exit);
 }
