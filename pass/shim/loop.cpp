@@ -27,6 +27,9 @@
 #include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 
+#include <optional>
+#include <string>
+
 using namespace llvm;
 
 static FunctionAnalysisManager &unwrap(cw_analyses *analyses) {
@@ -86,16 +89,27 @@ void cw_loop_close(cw_analyses *analyses, cw_loop *loop) {
 
 namespace {
 
-// What programs write to wait: no operands, no results.
-bool isSpinAssembly(const CallInst &call) {
+// The text of assembly without operands and results, spaces and semicolons left out; nothing if it is none.
+std::optional<std::string> bareAssembly(const CallInst &call) {
   auto *assembly = dyn_cast<InlineAsm>(call.getCalledOperand());
   if (!assembly || !call.getType()->isVoidTy() || call.arg_size() != 0)
-    return false;
+    return std::nullopt;
   std::string text;
   for (char c : StringRef(assembly->getAsmString()))
     if (!isSpace(c) && c != ';')
       text += c;
-  return is_contained({"pause", "repnop", "yield", "isb", "isbsy", "nop"}, text);
+  return text;
+}
+
+// What programs write to wait.
+bool isSpinAssembly(const CallInst &call) {
+  auto text = bareAssembly(call);
+  return text && is_contained({"pause", "repnop", "yield", "isb", "isbsy", "nop"}, *text);
+}
+
+bool isCompilerBarrier(const Instruction &step) {
+  auto *call = dyn_cast<CallInst>(&step);
+  return call && !call->hasOperandBundles() && bareAssembly(*call) == "";
 }
 
 bool isHint(const IntrinsicInst &call) {
@@ -142,6 +156,8 @@ cw_step cw_loop_step(LLVMValueRef instruction) {
   auto *intrinsic = dyn_cast<IntrinsicInst>(step);
   if (cw_loop_is_spin_hint(instruction) || (intrinsic && isHint(*intrinsic)))
     return CW_STEP_HINT;
+  if (isCompilerBarrier(*step))
+    return CW_STEP_BARRIER;
   if (isPure(*step))
     return CW_STEP_PURE;
   return isa<CallBase>(step) ? CW_STEP_CALL : CW_STEP_OTHER;

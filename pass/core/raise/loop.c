@@ -19,6 +19,28 @@ static cw_loop_reason look_at_load(cw_retry *r, LLVMValueRef load) {
   return CW_LOOP_NONE;
 }
 
+/* Whether `step`, in the block that was filed last, may follow the exchange in a turn that succeeds. */
+static bool may_follow_success(const cw_retry *r, LLVMValueRef step) {
+  LLVMBasicBlockRef place = LLVMGetInstructionParent(r->exchange);
+  LLVMValueRef i = step;
+  while (i && i != r->exchange)
+    i = LLVMGetPreviousInstruction(i);
+  bool behind = i != NULL;
+  for (size_t b = 0; b + 1 < r->path_count; b++)
+    behind = behind || r->path[b] == place;
+  return behind && !r->success;
+}
+
+/*
+ * A compiler barrier orders nothing when the program runs. One before the exchange stays where it is, and is passed
+ * once, as in a loop whose first exchange succeeds. One behind a failed exchange goes with the rest of what such a loop
+ * never reaches; the other accesses in the loop are those of the word, which become one. One that also a success
+ * passes would have to be kept behind the instruction: such a loop stays.
+ */
+static cw_loop_reason look_at_barrier(const cw_retry *r, LLVMValueRef step) {
+  return may_follow_success(r, step) ? CW_LOOP_EFFECT : CW_LOOP_NONE;
+}
+
 /* A division by what may be zero is neither pure nor an effect. */
 static cw_loop_reason reason_of_other(LLVMValueRef step) {
   switch (LLVMGetInstructionOpcode(step)) {
@@ -37,6 +59,8 @@ static cw_loop_reason look_at_step(cw_retry *r, LLVMValueRef step) {
   case CW_STEP_PURE:
   case CW_STEP_HINT:
     return CW_LOOP_NONE;
+  case CW_STEP_BARRIER:
+    return look_at_barrier(r, step);
   case CW_STEP_LOAD:
     return look_at_load(r, step);
   case CW_STEP_STORE:

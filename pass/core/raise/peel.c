@@ -13,6 +13,8 @@
  */
 #include "raise/peel.h"
 
+#include <llvm-c/DebugInfo.h>
+
 /* How deep computations are compared. */
 enum { MAX_DEPTH = 6 };
 
@@ -194,4 +196,39 @@ void cw_peel_find(cw_retry *r) {
   r->peeled = bare;
   merge_exchange(r, bare);
   find_guess_before_try(r, &t);
+}
+
+/* ---- First turns that are spoken of with their loops ---- */
+
+/* The block that an empty block leads to, or the block itself. */
+static LLVMBasicBlockRef skip_empty(LLVMBasicBlockRef block) {
+  LLVMValueRef end = LLVMGetBasicBlockTerminator(block);
+  bool passes = LLVMGetFirstInstruction(block) == end && LLVMIsABranchInst(end) && !LLVMIsConditional(end);
+  return passes ? LLVMGetSuccessor(end, 0) : block;
+}
+
+static bool is_same_source(LLVMValueRef a, LLVMValueRef b) {
+  return LLVMGetOperand(a, 0) == LLVMGetOperand(b, 0) && LLVMInstructionGetDebugLoc(a) == LLVMInstructionGetDebugLoc(b);
+}
+
+/* Whether `block` begins a loop inside `outer` that makes the exchange again in its first block. */
+static bool begins_retry(cw_analyses *analyses, const cw_loop *outer, LLVMBasicBlockRef block, LLVMValueRef exchange) {
+  cw_loop *inner = cw_loop_around(analyses, LLVMGetFirstInstruction(block));
+  if (!inner || inner == outer || cw_loop_header(inner) != block || !cw_loop_contains(outer, block))
+    return false;
+  for (LLVMValueRef i = LLVMGetFirstInstruction(block); i; i = LLVMGetNextInstruction(i))
+    if (LLVMIsAAtomicCmpXchgInst(i) && is_same_source(i, exchange))
+      return true;
+  return false;
+}
+
+bool cw_peel_is_first_turn(cw_analyses *analyses, LLVMValueRef exchange) {
+  cw_loop *outer = cw_loop_around(analyses, exchange);
+  LLVMValueRef branch = LLVMGetBasicBlockTerminator(LLVMGetInstructionParent(exchange));
+  if (!outer || !LLVMIsABranchInst(branch) || !LLVMIsConditional(branch))
+    return false;
+  for (unsigned i = 0; i < 2; i++)
+    if (begins_retry(analyses, outer, skip_empty(LLVMGetSuccessor(branch, i)), exchange))
+      return true;
+  return false;
 }

@@ -11,4 +11,17 @@
 /** Finds both, and makes the loop's order at least as strong as theirs. */
 void cw_peel_find(cw_retry *retry);
 
+/**
+ * Whether `exchange`, which repeats for a loop further out, is the first turn of a retry loop further in, which the
+ * optimiser has taken out of that. It is no loop of its own to speak of.
+ *
+ *   outer:                                             what the program does again and again
+ *     %pair0 = cmpxchg ptr %p, …
+ *     br i1 %success0, next, inner
+ *   inner:
+ *     %pair = cmpxchg ptr %p, …                        at the same place in the source
+ *     br i1 %success, next, inner
+ */
+bool cw_peel_is_first_turn(cw_analyses *analyses, LLVMValueRef exchange);
+
 #endif

@@ -7,6 +7,7 @@
 
 #include "pointer_map.h"
 #include "raise/judge.h"
+#include "raise/peel.h"
 #include "raise/remark.h"
 #include "raise/rewrite_loop.h"
 
@@ -44,7 +45,7 @@ static LLVMValueRef next_exchange(const run *r, LLVMValueRef function) {
 /* Judges the loop around an exchange; whether it has been raised. */
 static bool treat(run *r, LLVMValueRef exchange, const cw_options *options, cw_machine machine) {
   cw_pointer_set_add(&r->judged, exchange);
-  if (!cw_loop_may_repeat(r->unit.analyses, exchange))
+  if (!cw_loop_may_repeat(r->unit.analyses, exchange) || cw_peel_is_first_turn(r->unit.analyses, exchange))
     return false;
   cw_loop_verdict verdict;
   cw_loop_judge(&verdict, r->unit.analyses, exchange, options->volatiles, machine);
