@@ -10,6 +10,8 @@
  *   new = old & ~m  ends:  (old & m) == 0; or (old & m) == m or != 0 … if m is one bit
  *   new = old ^ m   m is one bit: ends when it is set: or; when it is not set: and not
  *
+ *   new = any       ends:  new == old, as in `if (new == old) break;`: the instruction writes what is there
+ *
  * Comparisons with constants may have been made strict, so v and the constant may be one apart.
  */
 #include "raise/guard.h"
@@ -175,6 +177,22 @@ static bool read_mask(const cw_retry *r, const question *q, bits *b) {
   return true;
 }
 
+/* With a constant, `old < 8` is `(old & -8) == 0`. */
+static bool read_range(const cw_retry *r, const question *q, bits *b) {
+  bool stays_if_large = q->stays == LLVMIntUGT || q->stays == LLVMIntUGE;
+  bool stays_if_small = q->stays == LLVMIntULT || q->stays == LLVMIntULE;
+  if (!cw_retry_is_old(r, q->a) || !LLVMIsAConstantInt(q->b) || stays_if_large == stays_if_small)
+    return false;
+  bool below = q->stays == LLVMIntUGE || q->stays == LLVMIntULT;
+  uint64_t low = LLVMConstIntGetZExtValue(q->b) - below; /* the largest of the small ones */
+  if ((low & (low + 1)) != 0 || low == UINT64_MAX)
+    return false;
+  b->mask = LLVMConstNot(LLVMConstInt(LLVMTypeOf(q->b), low, false));
+  b->ends_if_none = stays_if_large;
+  b->ends_if_any = stays_if_small;
+  return true;
+}
+
 /* Of one bit, all and any are the same. */
 static void complete(const cw_retry *r, bits *b) {
   if (!cw_loop_is_single_bit(r->module, b->mask))
@@ -221,15 +239,27 @@ static bool is_extremum(cw_update update) {
   return update == CW_UPDATE_MIN || update == CW_UPDATE_MAX || update == CW_UPDATE_UMIN || update == CW_UPDATE_UMAX;
 }
 
+/* Whether the loop ends just where its new value is the old one. A sum of NaN may be another the next time. */
+static bool ends_if_unchanged(const cw_retry *r, const question *q) {
+  LLVMValueRef changed = cw_retry_strip(r, LLVMGetOperand(r->exchange, 2));
+  LLVMValueRef a = cw_retry_strip(r, q->a);
+  LLVMValueRef b = cw_retry_strip(r, q->b);
+  return q->stays == LLVMIntNE && r->update != CW_UPDATE_FADD &&
+         ((cw_retry_is_old(r, a) && b == changed) || (cw_retry_is_old(r, b) && a == changed));
+}
+
 cw_loop_reason cw_guard_prove(cw_retry *r) {
   question q;
   bits b = {0};
   if (cw_retry_is_invariant(r, LLVMGetCondition(r->guard)))
     return CW_LOOP_EXIT_OTHER;
   bool compares = read(r, &q);
-  bool tests = read_lowest(r, &b) || (compares && (read_sign(r, &q, &b) || read_mask(r, &q, &b)));
+  bool tests =
+      read_lowest(r, &b) || (compares && (read_sign(r, &q, &b) || read_mask(r, &q, &b) || read_range(r, &q, &b)));
   if (r->adapt == CW_ADAPT_NARROW)
     return CW_LOOP_EXIT;
+  if (compares && ends_if_unchanged(r, &q))
+    return CW_LOOP_NONE;
   if (is_logic(r->update) && tests) {
     complete(r, &b);
     return prove_bits(r, &b);

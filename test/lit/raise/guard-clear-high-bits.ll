@@ -1,0 +1,26 @@
+; A loop that clears the high bits and ends where none of them is set, which reads as a comparison, is raised.
+; RUN: %raise
+target triple = "x86_64-unknown-linux-gnu"
+
+; CHECK-LABEL: define void @f(
+; CHECK: atomicrmw and ptr %p, i32 7 seq_cst, align 4
+define void @f(ptr %p) {
+entry:
+  %first = load atomic i32, ptr %p monotonic, align 4
+  br label %retry
+
+retry:
+  %old = phi i32 [ %first, %entry ], [ %found, %exchange ]
+  %small = icmp ult i32 %old, 8
+  br i1 %small, label %exit, label %exchange
+
+exchange:
+  %new = and i32 %old, 7
+  %pair = cmpxchg ptr %p, i32 %old, i32 %new seq_cst seq_cst, align 4
+  %found = extractvalue { i32, i1 } %pair, 0
+  %done = extractvalue { i32, i1 } %pair, 1
+  br i1 %done, label %exit, label %retry
+
+exit:
+  ret void
+}
