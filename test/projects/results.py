@@ -56,9 +56,9 @@ def sqlite(text):
         found[name] = "fail" if "error" in re.sub(r"\b0 errors", "", errors.lower()) else "pass"
     for errors in re.findall(r"^fuzzcheck: (\d+) errors out of", text, re.MULTILINE):
         found["fuzzcheck"] = "pass" if errors == "0" else "fail"
-    if match := re.search(r"(\d+) failures? out of|^(\d+) errors out of", text, re.MULTILINE):
-        if int(match[1] or match[2]) and "fail" not in found.values():
-            found["(errors in the summary)"] = "fail"
+    summaries = re.findall(r"(\d+) failures? out of|^(\d+) errors out of", text, re.MULTILINE)  # one for each program
+    if any(int(first or second) for first, second in summaries) and "fail" not in found.values():
+        found["(errors in the summary)"] = "fail"
     return found
 
 

@@ -41,6 +41,10 @@ class Readers(unittest.TestCase):
                 "Running walthread2 for 20 seconds...\nfine\n10 errors out of 2 tests\n")
         self.assertEqual(results.sqlite(text), {"fuzzcheck": "pass", "walthread1": "fail", "walthread2": "fail"})
 
+    def test_sqlite_has_a_summary_of_each_program(self):
+        text = "a-1... Ok\n0 errors out of 1 tests\nb-1... Ok\n1 errors out of 1 tests\n"
+        self.assertEqual(results.failures(results.sqlite(text)), ["(errors in the summary)"])
+
     def test_a_suite_without_a_verdict_has_failed(self):
         self.assertEqual(results.failures(results.read("ck", "nothing", 0)), ["(no result was found)"])
         self.assertEqual(results.failures(results.read("ctest", "", "timeout")), ["(ended with status timeout)", "(no result was found)"])
