@@ -63,6 +63,7 @@ endfunction()
 function(bench_write_manifest)
   bench_manifest_variants(updaters updaters)
   bench_manifest_variants(launch launch)
+  bench_manifest_variants(loops loops)
   list(JOIN BENCH_FLAGS " " flags)
   get_property(includes GLOBAL PROPERTY CASTAWAY_UPDATER_INCLUDES)
   list(JOIN includes "\", \"" includes)
@@ -71,6 +72,7 @@ function(bench_write_manifest)
   \"harness\": \"$<TARGET_FILE:bench-harness>\",
   \"updaters\": ${updaters},
   \"launch\": ${launch},
+  \"loops\": ${loops},
   \"counts\": \"$<TARGET_FILE:bench-launch-counts>\",
   \"plugin\": \"$<TARGET_FILE:castaway::plugin>\",
   \"includes\": [\"${includes}\"],

@@ -12,9 +12,16 @@ import shutil
 import subprocess
 import sys
 
-from report import compiling, coverage, environment, launch, plot, updaters
+from report import compiling, coverage, environment, launch, loops, lse, plot, updaters
 
-BENCHMARKS = {"updaters": updaters, "launch": launch, "compile": compiling, "coverage": coverage}
+BENCHMARKS = {
+    "updaters": updaters,
+    "launch": launch,
+    "compile": compiling,
+    "coverage": coverage,
+    "loops": loops,
+    "lse": lse,
+}
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 
 

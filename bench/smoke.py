@@ -63,11 +63,26 @@ def check_coverage(result):
           "coverage: objects did not get smaller")
 
 
+def check_loops(result):
+    for loop, times in result["loops"].items():
+        check({"before", "after", "limit"} == set(times), f"loops: {loop} lacks a variant: {sorted(times)}")
+
+
+def check_lse(result):
+    """Counts without noise: behind its test a copy is the inline code, and far shorter than calls of helpers."""
+    for name, shapes in result["calls"].items():
+        counts = {shape: by["with LSE"]["instructions"] for shape, by in shapes.items()}
+        check(counts["copy"] - counts["inline LSE"] <= 5, f"lse: {name}: the copy is not the inline code: {counts}")
+        check(counts["copy"] < counts["helper"], f"lse: {name}: helpers are as short as a copy: {counts}")
+
+
 CHECKS = {
     "updaters": check_updaters,
     "launch": check_launch,
     "compile": check_compile,
     "coverage": check_coverage,
+    "loops": check_loops,
+    "lse": check_lse,
 }
 
 

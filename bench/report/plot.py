@@ -18,9 +18,16 @@ COLOURS = {
     "floor": "#888888",
     "without": "#222222",
     "with": "#1f77b4",
+    "before": "#c0392b",
+    "helper": "#c0392b",
+    "copy": "#1f77b4",
+    "inline LSE": "#222222",
+    "inline exclusives": "#e08e0b",
+    "after": "#1f77b4",
+    "limit": "#222222",
 }
 # Where two variants are equal their dots lie on each other: the limit is a hollow ring around the lowered dot.
-RINGS = {"c11", "without"}
+RINGS = {"c11", "without", "limit", "inline LSE"}
 
 
 def colour(name):
