@@ -142,7 +142,7 @@ def cycles(manifest, path, text, model):
     return int(re.search(r"Total Cycles:\s+(\d+)", report).group(1)) / ITERATIONS
 
 
-def measure_shape(manifest, directory, shape):
+def measure_shape(manifest, directory, shape, models):
     """{function: {processor: {"instructions": n, model: cycles}}}; a model is of a processor with LSE."""
     program = build(manifest, directory, shape)
     text = instructions_of(manifest, program)
@@ -153,7 +153,7 @@ def measure_shape(manifest, directory, shape):
         for name, path in executed(manifest, program, processor).items():
             figures = {"instructions": len(path)}
             if title == "with LSE":
-                figures |= {model: cycles(manifest, path, text, model) for model in MODELS}
+                figures |= {model: cycles(manifest, path, text, model) for model in models}
             result.setdefault(name, {})[title] = figures
     return result
 
@@ -164,7 +164,8 @@ def measure(manifest, options):
         if not shutil.which(needed):
             sys.exit(f"run.py: lse needs {needed}; ./dev setup bench installs it")
     with tempfile.TemporaryDirectory() as directory:
-        shapes = {shape: measure_shape(manifest, directory, shape) for shape in SHAPES}
+        models = [] if options.quick else MODELS
+        shapes = {shape: measure_shape(manifest, directory, shape, models) for shape in SHAPES}
     calls = {name: {shape: shapes[shape].get(name) for shape in SHAPES} for name, *_ in functions()}
     return {"unit": "instructions, and cycles of models of processors, of one call", "rounds": 1, "calls": calls}
 
