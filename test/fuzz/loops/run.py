@@ -20,7 +20,8 @@ import builds  # noqa: E402
 import generate  # noqa: E402
 
 FLAGS = ("-fwrapv",)
-RAISED = re.compile(r"^Name: +LoopRaised\n(?:DebugLoc:.*\n)?Function: +f\d+__(\w+?)__", re.MULTILINE)
+# A long path makes YAML wrap the place over more lines.
+RAISED = re.compile(r"^Name: +LoopRaised\n(?:DebugLoc:.*\n(?: .*\n)*)?Function: +f\d+__(\w+?)__", re.MULTILINE)
 
 
 def parse():
