@@ -38,8 +38,7 @@ void cw_loop_close(cw_analyses *analyses, cw_loop *loop);
 typedef enum cw_step {
   CW_STEP_PURE,     /* computes a value of its operands alone, and may be computed anywhere */
   CW_STEP_HINT,     /* tells the processor or the optimiser something, and computes nothing */
-  CW_STEP_BARRIER,  /* empty assembly: holds the compiler back from moving accesses of memory across it, not the
-                      processor */
+  CW_STEP_BARRIER,  /* empty assembly: the compiler moves no access of memory across it; the processor may */
   CW_STEP_LOAD,
   CW_STEP_STORE,    /* writes memory, perhaps atomically */
   CW_STEP_EXCHANGE, /* compares and exchanges */
