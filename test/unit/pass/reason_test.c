@@ -3,13 +3,12 @@
  * The table of reasons, and that docs/remarks.md explains each by its name and its sentence.
  */
 #include "reason.h"
+#include "reason_page.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include <stdint.h>
 
 #include <cmocka.h>
 
@@ -27,17 +26,17 @@ static void none__has_no_text(void **state) {
   assert_false(cw_reason_is_rejection(CW_REASON_NONE));
 }
 
+static const char *name_of(int reason) {
+  return cw_reason_name((cw_reason)reason);
+}
+
+static const char *text_of(int reason) {
+  return cw_reason_text((cw_reason)reason);
+}
+
 static void every_reason__has_a_sentence_of_its_own(void **state) {
   (void)state;
-  for (int i = 1; i < REASON_COUNT; i++) {
-    const char *text = cw_reason_text((cw_reason)i);
-    assert_true(strlen(text) > 10);
-    assert_true(text[strlen(text) - 1] != '.');
-    for (int j = 0; j < i; j++) {
-      assert_string_not_equal(text, cw_reason_text((cw_reason)j));
-      assert_string_not_equal(cw_reason_name((cw_reason)i), cw_reason_name((cw_reason)j));
-    }
-  }
+  assert_sentences_differ(text_of, REASON_COUNT);
 }
 
 static void no_reason__is_both_fault_and_rejection(void **state) {
@@ -58,28 +57,9 @@ static void uncertain_reasons__are_no_mistakes(void **state) {
   assert_true(cw_reason_is_rejection(CW_REASON_FIELD_MISSING));
 }
 
-static char *read_page(void) {
-  static char page[1 << 17];
-  FILE *file = fopen(REMARKS_PAGE, "rb");
-  if (!file)
-    fail_msg("cannot open %s", REMARKS_PAGE);
-  size_t length = fread(page, 1, sizeof page - 1, file);
-  fclose(file);
-  page[length] = '\0';
-  return page;
-}
-
 static void every_reason__is_explained_on_its_page(void **state) {
   (void)state;
-  const char *page = read_page();
-  for (int i = 1; i < REASON_COUNT; i++) {
-    char heading[200];
-    const char *name = cw_reason_name((cw_reason)i);
-    const char *text = cw_reason_text((cw_reason)i);
-    snprintf(heading, sizeof heading, "\n| `%s` | %s |", name, text);
-    if (!strstr(page, heading))
-      fail_msg("docs/remarks.md has no row for %s, \"%s\"", name, text);
-  }
+  assert_explained(name_of, text_of, REASON_COUNT);
 }
 
 int main(void) {
