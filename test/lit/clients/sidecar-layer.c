@@ -27,7 +27,7 @@ int take(cell *c, uint32_t me) {
 }
 
 // CHECK-LABEL: @advance(
-// CHECK: cmpxchg ptr {{.*}} acq_rel acquire, align 8
+// CHECK: atomicrmw add ptr {{.*}} acq_rel, align 8
 uint64_t advance(cell *c, uint64_t guess, uint64_t by) {
   uint64_t seen = guess;
   while (!port_try(&c->stamp, &seen, seen + by))
